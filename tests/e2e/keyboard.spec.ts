@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
       await expect(page.getByText('应付').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
-      // 4,144 px before.
+      // Half of the former height, 4,144 px.
       const most = 2_072;
       expect(await heightOf()).toBeLessThanOrEqual(most);
       for (const address of otherOrders) {

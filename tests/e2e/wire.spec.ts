@@ -11,8 +11,8 @@ const assets = fileURLToPath(new URL('../../packages/app/dist/assets', import.me
 const KiB = 1024;
 
 /**
- * What a visit with nothing kept from before costs until its page is of use: requests, and the KiB of scripts and of
- * everything else (documents, styles, answers, pictures) as they cross the wire, with some room above what was measured.
+ * Upper limits for a first visit with empty caches, until its page is usable: requests, and KiB of scripts and of
+ * everything else (documents, styles, answers, pictures) as transferred, slightly above the measured values.
  */
 const othersKiB = 60;
 const visits = [

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// What the lint of elements cannot see: colors, layers and dates come from @ca-portal/ui, so that a province's
-// theme, the dark and the elder mode reach every page.
+// Rules that the linter cannot check: colors, layers and dates come from @ca-portal/ui, so that a province's
+// theme, and the dark and elder modes, apply to every page.
 const src = join(import.meta.dirname, '../../packages/app/src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures)\./.test(file),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = new URL('../../packages/app/src/', import.meta.url).pathname;
 
-/** Where a text that is no time has its answer: what both of them throw would take the page away. */
+/** Files that handle invalid times themselves: `parseBeijing` and `readTime` throw, and the page would fail. */
 const guarded = ['features/messages/letter-form.ts', 'shared/time/moment-of.ts'];
 
 it('a time of the server that cannot be read breaks no page: it goes through momentOf and epochOf', () => {

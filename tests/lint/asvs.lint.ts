@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const text = readFileSync('docs/asvs.md', 'utf8');
-/** Whatever is written as code and has a slash is a path, but for addresses of the server. */
+/** Inline code with a slash is a path, except for addresses of the server. */
 const paths = [...text.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, path = '']) => path);
 const exists = (path: string) => existsSync(path) || existsSync(`packages/${path}`);
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// No container engine builds these in a test run: rules that a linter of container files would hold stand here.
+// No container engine builds these files in a test run, so this test checks the rules of a container linter.
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const container = read('deploy/Containerfile');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// What a guide names is there: its links, its paths, and the commands of the repository.
+// Everything that a guide names must exist: its links, its paths, and the commands of the repository.
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/guides');
 const guides = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -25,13 +25,13 @@ export interface Arrow {
   because: string;
 }
 
-/** Which folder of a package's source names which other one, types included. */
+/** Imports between the folders of a package's source, including types. */
 export const folderArrows = (source: string) => arrowsOf(source, folderOf, read);
-/** The same when it runs. */
+/** The same without types. */
 export const runArrows = (source: string) => arrowsOf(source, folderOf, needed);
-/** Which directory needs which other one, however deep it lies, types included. */
+/** Imports between directories of any depth, including types. */
 export const directoryArrows = (source: string) => arrowsOf(source, dirname, read);
-/** Which file of a package's source names which other one, types included. */
+/** Imports between the files of a package's source, including types. */
 export const fileArrows = (source: string) => arrowsOf(source, (file) => file, read);
 
 function arrowsOf(source: string, partOf: (file: string) => string, imports: RegExp): Arrow[] {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { directoryArrows, fileArrows, folderArrows, inside, knotsOf, runArrows } from './import-graph.js';
 
-/** Sources whose folders may not grow into one knot; the linter holds the direction of their layers. */
+/** Sources whose folders must not depend on each other in cycles; the linter checks the direction of their layers. */
 const published = ['packages/ui/src', 'packages/api/src', 'packages/ca-lock-sdk/src'];
 const sources = ['packages/app/src', 'packages/server/src', ...published];
 
 test.each(sources)('%s has no knot of more than three folders', (source) => {
-  // Each widget of ui types its words, and the theme knows the type of all words: there, only what runs counts.
+  // Each widget of ui types its words, and the theme imports the types of all words: so types are ignored there.
   const arrows = source === 'packages/ui/src' ? runArrows(source) : folderArrows(source);
   expect(arrows.length).toBeGreaterThan(10);
-  // What is shown on failure is every import that ties the knot.
+  // A failure shows every import of the cycle.
   const tied = knotsOf(arrows).filter((knot) => knot.length > 3);
   expect(tied.map((knot) => inside(knot, arrows))).toEqual([]);
 });
@@ -23,7 +23,7 @@ test.each(['packages/app/src', 'packages/server/src'])(
   },
 );
 
-// The linter follows no import to a .tsx file, and by default none of a type.
+// The linter ignores imports of .tsx files, and by default those of types.
 test.each(published)('%s has no circle of files, types included', (source) => {
   const arrows = fileArrows(source);
   expect(arrows.length).toBeGreaterThan(100);
@@ -35,7 +35,7 @@ test('nothing but the outside of the app imports what imports the pages', () => 
   expect(importers.filter(({ from }) => from !== '.')).toEqual([]);
 });
 
-// An interface is gone when the server runs: an arrow that is left points at code, which belongs to the kernel or an adapter.
+// Interfaces do not exist at runtime: a remaining import is one of code, which belongs in the kernel or an adapter.
 test('the ports of the server are interfaces alone', () => {
   const arrows = runArrows('packages/server/src');
   expect(arrows.filter(({ from, to }) => from === 'ports' || to === 'ports')).toEqual([]);

@@ -8,13 +8,13 @@ const textsOf = (folder: string, which: RegExp) =>
     .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(`${root}${folder}/${path}`, 'utf8') }));
 const source = /(?<!\.(?:test|stories|fixtures))\.tsx?$/;
 
-/** Where the portal tells people what to do: pages, messages, and the answers and articles of a new installation. */
+/** Sources with instructions for users: pages, messages, and the answers and articles of a new installation. */
 const told = [
   ...textsOf('app/src', source),
   ...textsOf('server/src/services/messages', source),
   ...textsOf('server/src/seed', source),
 ];
-/** Where the names stand that people see: pages, widgets, menus, rows of code lists, and the shared labels. */
+/** Sources with visible names: pages, widgets, menus, rows of code lists, and the shared labels. */
 const shown = [
   ...textsOf('app/src', source),
   ...textsOf('ui/src', /(?:\.zh\.ts|(?<!stories|test)\.tsx)$/),
@@ -24,7 +24,7 @@ const shown = [
   .map(({ text }) => text)
   .join('\n');
 
-/** Words of the browser, of Windows and of this computer's questions: not ours to name. */
+/** Names of browser, Windows and system dialogs, which the portal does not define. */
 const ofOthers: readonly string[] = [
   '网站设置',
   '极速模式',
@@ -34,7 +34,7 @@ const ofOthers: readonly string[] = [
   '复制链接地址',
 ];
 
-/** A name stands at the beginning of a text, alone or before a pause, an amount or the question mark of a link. */
+/** A visible name is at the start of a text, followed by its end, a pause, an amount or the question mark of a link. */
 const isShown = (name: string): boolean =>
   new RegExp(
     `(?:['"\`>]|\\n\\s*)${name.replaceAll(/[()[\]{}.*+?^$|\\]/g, '\\$&')}(?=['"\`<？，\\s\\\\{$])`,

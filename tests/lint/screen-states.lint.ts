@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 
 /*
  * Every page has its loading, empty, error, no-permission, long-content and phone states as stories. The pages are
- * read from the doors of the features, the stories from the files that show them: a page more that has no stories
- * fails here, as does an exception that nobody needs any more.
+ * read from the index and arrivals files of the features, the stories from their own files: a new page without stories
+ * fails here, and so does an unnecessary exception.
  */
 const features = join(import.meta.dirname, '../../packages/app/src/features');
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -14,13 +14,13 @@ const sources = readdirSync(features, { recursive: true, encoding: 'utf8' }).map
   join(features, file),
 );
 
-/** Names under which a kind of state goes. A file that shows several pages puts the page before it: `UsersLoading`. */
+/** Names of the stories for each kind of state. In a file with several pages the page comes first: `UsersLoading`. */
 const kinds = {
   loading: /^Loading|Loading$/,
-  // A page of one record is empty where there is no such record.
+  // A page of one record is empty if the record does not exist.
   empty: /^(Empty|Nothing|None|Gone|Unknown|NotFound|Withdrawn|Fresh)|Empty$/,
   failed: /^(Failed|NoConnection|NoAnswer)|Failed$/,
-  // To whom a record does not belong it does not exist; the second token of spec 6 may be another person's.
+  // Another user's record does not seem to exist; the second token of spec 6 may be another user's.
   refused: /^(RoleNotAllowed|LoginFirst|NotMine)|(NoPermission|TokenInvalid)$/,
   long: /^Long|Long(Text|Content)$/,
   phone: /^Phone|OnPhone$/,
@@ -30,7 +30,7 @@ type Kind = keyof typeof kinds;
 interface Page {
   name: string;
   module: string;
-  /** Only a page behind the login, or one that the server's tree names, can be refused to somebody. */
+  /** Only a page that needs a login, or one in the server's menu tree, can be refused. */
   canBeRefused: boolean;
 }
 
@@ -52,7 +52,7 @@ const pages = sources
     );
   });
 
-/** Stories of each page's module, by what they render: their own `render`, or else the file's component. */
+/** Stories of each page's module, by their `render`, or else the component of the file. */
 const storiesOf = new Map<string, string[]>();
 for (const fileName of sources.filter((file) => file.endsWith('.stories.tsx'))) {
   const text = read(fileName);
@@ -72,7 +72,7 @@ for (const fileName of sources.filter((file) => file.endsWith('.stories.tsx'))) 
   }
 }
 
-/** Kinds that a page cannot be in, each with the reason. */
+/** States that a page cannot have, each with the reason. */
 const captcha = 'waits only for the captcha, whose states LoginPage shows (CaptchaLoading, CaptchaFailed)';
 const form = 'a form: there is nothing to list';
 const bounded = 'fixed sentences, and fields of a bounded length';

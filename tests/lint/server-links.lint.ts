@@ -7,7 +7,7 @@ const sources = (folder: string, which = /(?<!\.(?:test|stories|fixtures))\.tsx?
     .filter((path) => which.test(path))
     .map((path) => ({ path, text: readFileSync(`${root}${folder}/${path}`, 'utf8') }));
 
-/** Addresses of the pages: those that the app brings, and those of the menus that an installation starts with. */
+/** Addresses of all pages: those of the app, and those of the menus of a new installation. */
 const pages = new Set([
   ...sources('app/src/features').flatMap(({ text }) =>
     [...text.matchAll(/path: '(\/[^'?]*)'/g)].map(([, path]) => path),
@@ -31,7 +31,7 @@ it('leads from every message and to-do of the server to a page that exists', () 
   expect(links.filter(({ link }) => !pages.has(link))).toEqual([]);
 });
 
-/** What the app itself offers: links, help, and the answers and articles that an installation starts with. */
+/** Links in the app and in a new installation: links, help, answers and articles. */
 const offered = [...sources('app/src'), ...sources('server/src/seed', /\.ts$/)].flatMap(({ path, text }) =>
   [...text.matchAll(/\b(?:href|to|link|url)(?:=\{?|: ?)['"`](\/[^'"`?#$]*)/g)].map(([, link]) => ({
     path,
@@ -46,7 +46,7 @@ it('leads from every link of pages, help and first contents to a page that exist
   expect(offered.filter(({ link }) => link !== undefined && !open(link))).toEqual([]);
 });
 
-/** Names of other programs, of sheets and of news: nothing that the portal would have. */
+/** Names of other programs, of spreadsheets and of news, which the portal does not define. */
 const elsewhere = [
   '是否允许更改', // asked by Windows
   '网站设置', // of the browser
@@ -66,7 +66,7 @@ it('names no function in help, chat, articles and messages that stands on no pag
     ...sources('server/src/services'),
     ...sources('app/src/shell/help'),
   ];
-  // “A—B” is a way: each of its parts has to stand somewhere.
+  // “A—B” is a path through the portal: each part must exist.
   const named = told.flatMap(({ path, text }) =>
     [...text.matchAll(/“([^”“]{2,16})”/g)].flatMap(([, name = '']) =>
       /[{$]/.test(name) ? [] : name.split('—').map((part) => ({ path, part })),
@@ -79,7 +79,7 @@ it('names no function in help, chat, articles and messages that stands on no pag
     ...sources('ca-lock-sdk/src'),
     ...sources('server/src/seed', /(?:table|codes|shop)\.ts$/),
   ]
-    // What one text quotes of another is no proof that it is there.
+    // A quotation in a text does not prove that the name exists.
     .map(({ text }) => text.replaceAll(/“[^”]*”/g, ''))
     .join('\n');
   expect(named.length).toBeGreaterThan(150);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// What a page shows to be imported is exported under that name and subpath: docs/surface has every one.
+// Every import in a code example must be exported under that name and subpath: docs/surface lists all exports.
 const root = join(import.meta.dirname, '../..');
 const within = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
@@ -27,7 +27,7 @@ const surface = new Map(
   }),
 );
 
-/** `{ A, type B, C as D }` of an import, as the package calls them. */
+/** `{ A, type B, C as D }` of an import, as the names in the package. */
 const namesIn = (braces: string): string[] =>
   braces
     .split(',')

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = new URL('../../packages/app/src/', import.meta.url).pathname;
 
-/** May speak of text messages without a look at the setting, and why. */
+/** Files that may mention text messages without checking the setting, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'features/auth/components/ConfirmStep.tsx': 'registration is closed where none are sent',
   'features/auth/components/SmsLogin.tsx': 'this way in is not offered where none are sent',
@@ -18,7 +18,7 @@ it('a page that speaks of text messages asks whether this province sends any', (
     .filter(({ text }) => text.includes('短信'));
   expect(speaking.length).toBeGreaterThan(10);
   const unasked = speaking
-    // `usePortalConfig().sms`, or `{sms:短信|邮箱}` in a sentence that `useRuleWords` fills.
+    // `usePortalConfig().sms`, or `{sms:短信|邮箱}` in a sentence for `useRuleWords`.
     .filter(({ text }) => !/\{sms:|usePortalConfig\(\)(?:\.sms|;)/.test(text))
     .map(({ path }) => path);
   expect(unasked.toSorted()).toEqual(Object.keys(exceptions));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { stateCatalog } from '../../packages/ui/src/story-kit/stateCatalog.js';
 import { storyFiles } from './story-files.js';
 
-// A state that has no story does not exist: what the catalog lists must be there under that very id.
+// Every state in the catalog must have a story with exactly its id.
 const stories = new Set(
   storyFiles.flatMap((fileName) =>
     loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle: (title = '') => title })
@@ -26,7 +26,7 @@ it('covers the sections that name states', () => {
   );
 });
 
-/** Every page of spec 2.2 and 2.3, without the redirections alone (/core). */
+/** Every page of spec 2.2 and 2.3, except for pure redirects (/core). */
 const pages = `
   /redirect /login /jumpCa /loginByCa /prestoreAccountPay /prestoreAccountPayList /404 /alipay
   / /exp /core/personal /core/company /core/personnel /core/caManage /core/order /core/invoice /core/myCourse

@@ -7,7 +7,7 @@ it('a push has every look of some files, and all else of most', () => {
   const all = storyFiles.map((path) => ({ path, ...tagTurns(readFileSync(path, 'utf8'), path) }));
   for (const look of [/Dark/, /Elder/, /Contrast/, /Wide/, /English/])
     expect(all.filter(({ turn }) => turn && look.test(turn)).length).toBeGreaterThan(5);
-  // A rule that takes more away takes more than looks and shared states.
+  // A rule that removes more stories would remove more than looks and shared states.
   const leftIn = (part: RegExp) => all.filter(({ path }) => part.test(path)).flatMap((one) => one.left);
   const pages = leftIn(/features/);
   const states = pages.filter((name) =>

@@ -14,7 +14,7 @@ it('every var(--name) of a widget exists', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures)\./.test(file))
     .map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }));
-  // What a widget sets on itself for its own template: in a style sheet, or by `style={{ '--x': … }}`.
+  // Properties that a widget sets for its own template: in a style sheet, or by `style={{ '--x': … }}`.
   const own = new Set(
     files.flatMap(({ text }) => [...text.matchAll(/--([\w-]+)'?:/g)].map(([, name]) => name)),
   );
@@ -26,8 +26,8 @@ it('every var(--name) of a widget exists', () => {
   expect(missing).toEqual([]);
 });
 
-// Forced colors draw a transparent border like any other one: what has it to keep its place must say which color it
-// takes there, or every tab, page and segment looks like the chosen one.
+// With forced colors a transparent border becomes visible: a border that only reserves space must set its color
+// for this mode, otherwise every tab, page and segment looks selected.
 it('a transparent border says its color for forced colors', () => {
   const withHiddenBorder = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.styles.ts'))

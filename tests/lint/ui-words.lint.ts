@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** Chinese characters, and the punctuation and full-width forms that go with them. */
+/** Chinese characters, with Chinese punctuation and full-width forms. */
 const chinese = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/;
 const root = new URL('../../packages/ui/src/', import.meta.url).pathname;
 
-/** What may hold Chinese: words in two languages, tests and stories, and what reads or writes it whatever the locale. */
+/** Files that may contain Chinese: words in two languages, tests, stories, and code that handles it in any locale. */
 const mayHold = [
   /\.(?:zh|en|stories|test|fixtures)\.tsx?$/,
   /^formats\//, // Chinese by the specification; English texts come from the widgets' words
@@ -15,7 +15,7 @@ const mayHold = [
   /^date-picker\/isoDate\.ts$/, // reads 2026年11月21日 as typed
 ];
 
-/** Texts of a source file as a reader of the page would see them, without its comments. */
+/** Strings and JSX texts of a source file, without its comments. */
 function textsIn(path: string): string[] {
   const source = ts.createSourceFile(
     path,
@@ -27,7 +27,7 @@ function textsIn(path: string): string[] {
   const visit = (node: ts.Node): void => {
     const text =
       ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateLiteralToken(node) ? node.text : '';
-    // A style sheet's comments are in its text.
+    // A style sheet is a string, so its comments are in the text.
     const shown = text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
     if (chinese.test(shown)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());

@@ -8,8 +8,8 @@ import { startServer, type ServerUnderTest } from '../e2e/fixtures/server.js';
 import { startSimulator, type SimulatorUnderTest } from '../e2e/fixtures/simulator.js';
 
 /*
- * The specification's second browser: the main journeys in Firefox, over WebDriver BiDi. It wants the packages built and
- * a Firefox at `FIREFOX_PATH` or where Debian's firefox-esr puts it.
+ * The specification's second browser: the main journeys in Firefox, over WebDriver BiDi. Requires built packages and
+ * a Firefox at `FIREFOX_PATH` or at the path of Debian's firefox-esr.
  */
 const firefox = [process.env['FIREFOX_PATH'] ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
   (path) => path && existsSync(path),
@@ -43,7 +43,7 @@ describe.skipIf(why)(`in Firefox${why && ` (skipped: ${why})`}`, () => {
     page = await browser.newPage();
     page.setDefaultTimeout(60_000);
     await page.setViewport({ width: 1366, height: 768 });
-    // What Firefox itself writes of the driver that does not answer is no fault of a page.
+    // Firefox's own message about the stopped lock driver is not an error of the page.
     page.on('pageerror', (error) => {
       if (!String(error).includes(`127.0.0.1:${lock.port}/`)) said.push(String(error));
     });
@@ -58,7 +58,7 @@ describe.skipIf(why)(`in Firefox${why && ` (skipped: ${why})`}`, () => {
   const go = (path: string) => page.goto(server.url + path);
   const find = (role: string, name: string) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
   const press = (role: string, name: string) => find(role, name).click();
-  /** What stands there once it does; whoever waits in vain ends with a time-out that names it. */
+  /** Waits for a text and returns the element's whole text; its time-out names the text. */
   const shown = (text: string) =>
     page
       .locator(`::-p-text(${text})`)
@@ -68,7 +68,7 @@ describe.skipIf(why)(`in Firefox${why && ` (skipped: ${why})`}`, () => {
     await page.waitForFunction((wanted) => location.pathname === wanted, { timeout: 60_000 }, path);
     return new URL(page.url()).pathname === path;
   };
-  /** Only what React has taken over listens. */
+  /** A button only works after React has hydrated it. */
   const logIn = async (username: string) => {
     await go('/login');
     await page.waitForFunction(() =>

@@ -3,7 +3,7 @@ import { formatMoney } from '@ca-portal/ui/formats';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-/** The widgets know no domain, so that two write money: a page must not show one amount in two ways. */
+/** The widgets do not import the domain, so two functions format money: both must give the same text. */
 it('widgets write money as the domain does', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (fen) => {

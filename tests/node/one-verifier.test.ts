@@ -14,7 +14,7 @@ import {
 } from '../../packages/server/src/testing/index.js';
 import { blankContract as packed } from '../../packages/server/src/testing/sealing.js';
 
-// One file, one answer: what the public page finds in the browser and what the server finds are held against each other.
+// The public page verifies a file in the browser, and the server verifies it, too: both must have the same result.
 
 const start = new Date('2026-11-21T02:00:00Z');
 const years = (count: number) => new Date(start.getTime() + count * 365.25 * 86_400_000);
@@ -40,7 +40,7 @@ const { fetch } = globalThis;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   server = await createTestServer();
-  // The page asks the portal that it came from.
+  // Relative addresses of the page are sent to the test server.
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
     fetch(address.startsWith('/pki/') ? server.url + address : address, init),
   );
@@ -55,7 +55,7 @@ const at = (now: Date) => {
   server.clock.set(now);
 };
 
-/** What both say: of the file as a whole, and of each signature. */
+/** Both results: for the file as a whole, and for each signature. */
 async function told(pdf: Uint8Array) {
   const file = new File([pdf.slice()], '合同.pdf', { type: 'application/pdf' });
   const page = await verifyFile(file);
@@ -77,14 +77,14 @@ async function told(pdf: Uint8Array) {
     },
   };
 }
-/** Which signatures both call valid; they must not differ in anything. */
+/** Which signatures are valid; both results must be equal in all details. */
 async function both(pdf: Uint8Array): Promise<boolean[]> {
   const { page, server: other } = await told(pdf);
   expect(page).toEqual(other);
   return page.signatures.map(({ valid }) => valid);
 }
 
-/** Somebody with a lock of that algorithm, written by the portal. */
+/** A user with a lock of that algorithm, written by the portal. */
 async function lockOf(user: string, algorithm: 'RSA-2048' | 'SM2') {
   await server.services.db.execute(`update products set key_algorithm = '${algorithm}'`);
   const client = await server.loginAs(user);
@@ -101,7 +101,7 @@ async function lockOf(user: string, algorithm: 'RSA-2048' | 'SM2') {
   return { ...signer, serialNumber };
 }
 
-/** The same place in the file with another byte. */
+/** Replaces a part of the file. */
 const changed = (pdf: Uint8Array, from: string, to: string) =>
   new Uint8Array(Buffer.from(Buffer.from(pdf).toString('latin1').replace(from, to), 'latin1'));
 

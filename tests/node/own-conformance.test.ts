@@ -12,7 +12,7 @@ it('our own server fits what `pnpm conformance` holds others to', { timeout: 60_
   const { token } = await server.loginAs('admin');
   const reports = await checkServer({ baseUrl: `${server.url}/mh`, token });
   expect(reports.length).toBeGreaterThan(150);
-  // The zone is told from the machine's clock; this server has one of its own.
+  // The time zone is detected by the machine's clock; the test server has its own clock.
   const wrong = reports.filter(({ kind, call }) => kind === 'wrong' && call !== 'time zone');
   expect(wrong).toEqual([]);
   expect(reports.filter(({ kind }) => kind === 'fits').length).toBeGreaterThan(100);

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserLikeFetch } from '../../packages/ca-lock-sdk/tests/browserLikeFetch.js';
 import { cleanUp, world } from '../../packages/ca-lock-sdk/tests/world.js';
 
-/** The first code of a package's README, run as it stands there; `given` are the names that it leaves to the reader. */
+/** Runs the first code of a package's README unchanged; `given` are the names that the reader has to provide. */
 async function firstLines(name: string, modules: Record<string, unknown>, given: Record<string, unknown>) {
   const readme = readFileSync(join(import.meta.dirname, `../../packages/${name}/README.md`), 'utf8');
   const [, code = ''] = /^```ts\n([^]*?)^```/m.exec(readme) ?? [];
@@ -50,7 +50,7 @@ describe('ca-lock-sdk', () => {
     await control.issue({});
     const { port } = simulator;
     const modules = {
-      // The simulator stands on a port of its own, and Node is no page.
+      // The simulator has its own port, and Node does not send the headers of a browser.
       '@ca-portal/ca-lock-sdk': {
         ...sdk,
         connectLock: (options: sdk.ConnectOptions) =>

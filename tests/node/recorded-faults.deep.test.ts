@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { recordedFaults } from '../../packages/app/src/lock/recorded-faults.fixtures.js';
 import { recordFaults, withoutChance } from '../../packages/app/src/lock/record-faults.fixtures.js';
 
-// The stories of a lock's faults stand on this record. Most of these faults are waits: half a minute for the lot.
-/** Below the ports that the system gives to clients; another test run may have taken some of these, not thrice. */
+// The stories of lock faults use this record. Most of these faults are time-outs: half a minute for all of them.
+/** Below the system's port range for clients; other test runs may use some of these ports, so it tries three times. */
 async function record(tries = 3): Promise<Awaited<ReturnType<typeof recordFaults>>> {
   try {
     return await recordFaults(22_000 + 8 * Math.floor(Math.random() * 1200));

@@ -2,14 +2,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seenBefore } from '../../.storybook/seen.js';
 
-// What axe is not asked about again must be judged as before: whatever changes a verdict makes a part new.
+// axe may only skip elements that it has checked before: any change that can affect the result makes them new.
 const show = (html: string, rules = '') => {
   document.body.innerHTML = html;
   return seenBefore(rules).map((element) => element.id || element.tagName);
 };
 
 let number = 0;
-/** Words that no earlier test has shown. */
+/** Text that no earlier test has rendered. */
 let words = '';
 beforeEach(() => {
   number += 1;

@@ -2,7 +2,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { deepTag, tagTurns } from '../../.storybook/turns.js';
 
-// A push runs each state once: a look of another story waits for the deep run, all but one of a file.
+// A push runs each state once: looks of another story run in the deep run, except for one per file.
 const file = (stories: string) => `export default { title: 'One' };\n${stories}`;
 const looks = (stories: string) => {
   const { turn, left } = tagTurns(file(stories), 'One.stories.tsx');

@@ -3,11 +3,11 @@ import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-// "Importing one widget pulls in no other": what a widget is made of is written down, and nothing else comes along.
+// "Importing one widget pulls in no other": the parts of each widget are recorded, and it imports nothing else.
 const src = join(import.meta.dirname, '../../packages/ui/src');
 const folders = readdirSync(src).filter((name) => existsSync(join(src, name, 'index.ts')));
 
-/** Shared ground that belongs to nobody. */
+/** Shared folders that are not widgets. */
 const ground = new Set(['internal', 'theme', 'icon', 'formats']);
 
 const madeOf = new Map<string, string[]>();
@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const [file, output] of Object.entries(metafile.outputs)) {
     const own = file.replace(/^.*unused\//, '').replace(/\.js$/, '');
     const used = Object.entries(output.inputs)
-      // A file whose bytes were all dropped is not part of the import; words alone weigh nothing.
+      // A file without remaining bytes is not part of the import; words are ignored.
       .filter(([input, { bytesInOutput }]) => bytesInOutput > 0 && !/\.(zh|en)\.ts$/.test(input))
       .map(([input]) => relative(src, join(process.cwd(), input)).split('/')[0] ?? '');
     madeOf.set(own, [...new Set(used)].filter((name) => name !== own && !ground.has(name)).toSorted());
@@ -40,7 +40,7 @@ describe('importing one widget', () => {
   });
 
   it('brings only what it is made of', async () => {
-    // Reviewed like any public surface: `vitest -u` writes what has changed.
+    // Reviewed like any public surface: `vitest -u` updates it.
     const list = [...madeOf].map(([name, used]) => `${name}: ${used.join(', ') || 'alone'}\n`).toSorted();
     await expect(list.join('')).toMatchFileSnapshot('ui-imports.txt');
   });

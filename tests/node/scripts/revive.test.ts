@@ -24,7 +24,7 @@ describe('the wait before a start', () => {
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-revive-'));
 const program = join(folder, 'server.mjs');
-// Ready at once, and dead when told; the third process does not even start.
+// Ready at once, and exits on command; the third process does not start.
 writeFileSync(
   program,
   `if (process.argv[2] === '2') process.exit(1);
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What `start` does with a process that has to be there. */
+/** What `start` does if the process is required. */
 function keptAlive() {
   const said: string[] = [];
   const waited: number[] = [];

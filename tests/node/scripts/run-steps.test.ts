@@ -41,7 +41,7 @@ test('a step whose condition failed is not run and says so', async () => {
 test('light steps run side by side, of heavy ones one at a time, with one light step beside it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'));
   const diary = join(folder, 'diary');
-  // each step waits until it has seen others begin or end: in another order they would never end
+  // each step waits until others have started or ended: in a wrong order the test would not end
   const step = (id: string, until: string[], heavy = false): Step => {
     const source = `
       const { appendFileSync, readFileSync } = require('node:fs');

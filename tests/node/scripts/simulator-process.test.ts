@@ -7,7 +7,7 @@ import { startSimulator } from '../../../scripts/start/simulator-process.mjs';
 const open: Server[] = [];
 afterEach(() => open.splice(0).forEach((server) => server.close()));
 
-/** A program that answers every request with `body`, on a port of its own. */
+/** A program on its own port that answers every request with `body`. */
 async function serve(body: string): Promise<number> {
   const server = createServer((_request, response) => response.end(body));
   open.push(server);
@@ -15,7 +15,7 @@ async function serve(body: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-// None of these may come so far as to start a process or to write.
+// None of these may start a process or write a file.
 const start = (port: number) => startSimulator({ port, dataFolder: '/dev/null/never', dev: false });
 
 test('a lock service that is there already is used', async () => {

@@ -10,7 +10,7 @@ export const yuanText = (fen: number): string =>
   `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
 
 /**
- * An amount as everybody reads it, in pages, messages and papers: `¥1,280.00`; less than nothing has a real minus sign,
+ * The format of an amount in pages, messages and documents: `¥1,280.00`; negative amounts have a real minus sign,
  * `−¥50.00`.
  *
  * @throws RangeError when the amount is not a whole number of fen: rounding money silently is worse than stopping.
@@ -21,5 +21,5 @@ export function moneyText(fen: number): string {
   return `${fen < 0 ? '−' : ''}¥${text}`;
 }
 
-/** A price: what costs nothing is a word, not a figure. */
+/** A price: zero is shown as a word, not as a number. */
 export const priceText = (fen: number): string => (fen === 0 ? '免费' : moneyText(fen));

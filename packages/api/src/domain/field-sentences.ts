@@ -1,4 +1,4 @@
-/** What is wrong with a field for which the contract has no words of its own: a form says it as the server does. */
+/** Messages for fields without their own message in the contract: the same in forms and on the server. */
 export const fieldSentences = {
   missing: '不能为空',
   wrongFormat: '格式不正确',

@@ -1,16 +1,16 @@
 import type { Checked } from '../domain/index.js';
 
-/** What a field of a body may hold, as a form asks for it. Sentences are those with which the server refuses. */
+/** The limits of one field of a body, for its form. Messages are those of the server's refusals. */
 export interface FieldLimits {
-  /** It may not be empty; the sentence for that, where the contract has one of its own. */
+  /** It must not be empty; with the contract's own message, if there is one. */
   readonly required?: true | string;
-  /** Fewest characters of a text, blanks around it not counted; `required` words it where it is a sentence. */
+  /** Minimum length of a text, without surrounding blanks; if `required` is a message, it also covers this. */
   readonly minLength?: number;
-  /** Most characters of a text. */
+  /** Maximum length of a text. */
   readonly maxLength?: number;
-  /** How a text that is not empty has to be written. */
+  /** Pattern of a text that is not empty. */
   readonly pattern?: RegExp;
-  /** The sentence for a text that is written otherwise. */
+  /** The message for a text that does not match. */
   readonly wrong?: string;
   /** The validator of a text that is not empty. */
   readonly check?: (text: string) => Checked;
@@ -18,15 +18,15 @@ export interface FieldLimits {
   readonly min?: number;
   /** The largest number. */
   readonly max?: number;
-  /** Whole numbers alone. */
+  /** Whole numbers only. */
   readonly whole?: true;
-  /** Fewest entries of a list. */
+  /** Minimum length of a list. */
   readonly minItems?: number;
-  /** Most entries of a list. */
+  /** Maximum length of a list. */
   readonly maxItems?: number;
-  /** What each entry of a list may hold. */
+  /** The limits of each entry of a list. */
   readonly items?: FieldLimits;
 }
 
-/** The limits of the fields of one body, by their names. */
+/** The limits of the fields of one body, by field name. */
 export type FormLimits = Readonly<Record<string, FieldLimits>>;

@@ -2,7 +2,7 @@ import type { Endpoint } from '../contract/endpoint.js';
 import { contract } from '../contract/index.js';
 import { fieldsOf, limitsOf, type WrittenLimits } from './read-limits.js';
 
-/** The groups whose bodies the office fills in: their forms ask for no more and no less. */
+/** The groups whose calls are made from forms of the office: their forms check exactly these limits. */
 const formGroups = [
   'contentAdmin',
   'couponAdmin',
@@ -22,7 +22,7 @@ const formGroups = [
   'systemUsers',
 ] as const satisfies readonly (keyof typeof contract)[];
 
-/** Where a validator stands: a page that takes one brings no others along. */
+/** The file of each validator: a page imports only those that it needs. */
 const validatorFiles: Readonly<Record<string, string>> = {
   checkEmail: 'email',
   checkIdCard: 'id-card',
@@ -38,12 +38,12 @@ function fileOf(check: string): string {
   return file;
 }
 
-/** What a form sends along, and nobody types. */
+/** Fields that the form sends, but the user does not enter. */
 const untyped = new Set(['version', 'requestId']);
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 
-/** As source: patterns and validators are no JSON. */
+/** As source code: JSON cannot express patterns and validators. */
 function sourceOf(limits: WrittenLimits): string {
   const entries = Object.entries(limits).map(([name, value]) => {
     if (value instanceof RegExp || name === 'check') return `${name}: ${String(value)}`;
@@ -52,7 +52,7 @@ function sourceOf(limits: WrittenLimits): string {
   return `{ ${entries.join(', ')} }`;
 }
 
-/** File name and text of each generated module: one a group, an export a call, so that a page brings those of its own. */
+/** File name and text of each generated module: one per group, one export per call, so unused ones are dropped. */
 export function generatedLimits(): { file: string; text: string }[] {
   return formGroups.map((name) => {
     const calls = Object.entries<Endpoint>(contract[name]).flatMap(([operation, { body, envelope }]) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { validators } from '../contract/fields.js';
 import type { FieldLimits } from './field-limits.js';
 
-/** Limits as they are written down: a validator by its name. */
+/** Limits that can be written to a file: a validator is given by its name. */
 export type WrittenLimits = Omit<FieldLimits, 'check' | 'items'> & { check?: string; items?: WrittenLimits };
 type Reader = (schema: z.ZodType) => WrittenLimits;
 
@@ -10,14 +10,14 @@ const own = (text: string | undefined): string | undefined =>
   text !== undefined && /\p{Script=Han}/u.test(text) ? text : undefined;
 const issueOf = (schema: z.ZodType, input: unknown) => schema.safeParse(input).error?.issues[0];
 
-/** Whether nothing is refused; the sentence of the contract for a text that is too short, or a list, is that for none. */
+/** Whether an empty value is refused, and the contract's own message: that for a text or list that is too short. */
 function requiredBy(schema: z.ZodType, nothing: unknown): Pick<WrittenLimits, 'required'> {
   const issue = issueOf(schema, nothing);
   if (!issue) return {};
   return { required: (issue.code === 'too_small' && own(issue.message)) || true };
 }
 
-/** What is asked of a value beyond its type. */
+/** The checks of a schema beyond its type. */
 const checksOf = (schema: z.ZodString | z.ZodArray): readonly Check[] =>
   (schema.def.checks ?? []).map((check) => check._zod.def as Check);
 interface Check {
@@ -30,7 +30,7 @@ interface Check {
 function ofText(schema: z.ZodString): WrittenLimits {
   const { minLength, maxLength } = schema;
   const pattern = checksOf(schema).find((check) => check.pattern)?.pattern;
-  // No pattern takes it, so its sentence comes.
+  // No pattern accepts this value, so the refusal contains the message.
   const refused = schema.safeParse(`\u0000${'x'.repeat(minLength ?? 0)}`).error?.issues ?? [];
   const wrong = pattern && own(refused.find(({ code }) => code === 'invalid_format')?.message);
   return {
@@ -42,7 +42,7 @@ function ofText(schema: z.ZodString): WrittenLimits {
   };
 }
 
-/** A whole number has limits in JavaScript, too: those say nothing. */
+/** Zod reports JavaScript's own limits of whole numbers, too: those are left out. */
 const isSaid = (limit: number | null): limit is number =>
   limit !== null && Number.isInteger(limit) && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 
@@ -64,12 +64,12 @@ function ofList(schema: z.ZodArray<z.ZodType>): WrittenLimits {
     ...requiredBy(schema, []),
     ...(minimum === undefined || minimum < 2 ? {} : { minItems: minimum }),
     ...(maximum === undefined ? {} : { maxItems: maximum }),
-    // Of a list of choices nobody writes an entry.
+    // The entries of a choice are not typed, so they need no limits.
     ...(items.check || items.pattern || items.maxLength ? { items } : {}),
   };
 }
 
-/** One of several: or nothing at all, which is the usual reason for a choice. */
+/** One of several schemas, usually because the empty text is allowed, too: the limits of the one that is no literal. */
 function ofUnion({ options }: z.ZodUnion<readonly z.ZodType[]>): WrittenLimits {
   const { required: _, ...limits } = limitsOf(
     options.find((one) => !(one instanceof z.ZodLiteral)) ?? z.unknown(),
@@ -77,7 +77,7 @@ function ofUnion({ options }: z.ZodUnion<readonly z.ZodType[]>): WrittenLimits {
   return limits;
 }
 
-/** What a schema lets in; nothing is said where only the server can tell. */
+/** The limits of a schema; empty if only the server can check it. */
 export const limitsOf: Reader = (schema) => {
   const validator = validators.get(schema);
   if (validator) {
@@ -95,7 +95,7 @@ export const limitsOf: Reader = (schema) => {
   return {};
 };
 
-/** The fields of a body; where it is one of several, those of each. */
+/** The fields of a body; of a union, those of all its members. */
 export function fieldsOf(body: z.ZodType): Readonly<Record<string, z.ZodType>> {
   if (body instanceof z.ZodUnion)
     return Object.assign({}, ...(body.options as z.ZodType[]).map(fieldsOf).toReversed());

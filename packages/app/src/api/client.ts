@@ -5,7 +5,7 @@ import { paymentTokenStore, tokenStore } from '../session/token.js';
 import { takeEarly } from './early.js';
 import { serverClock } from './server-clock.js';
 
-/** Named by its number: the whole table is no code of the entry. */
+/** The number itself: importing the whole table would add it to the entry script. */
 const paymentTokenInvalid: (typeof errorCodes)['paymentTokenInvalid'] = 1109;
 const tokens = { getToken: tokenStore.get, getPaymentToken: paymentTokenStore.get };
 
@@ -15,7 +15,7 @@ export const plainApi = createClient({
   early: takeEarly,
   onServerTime: serverClock.learn,
   onError: (error) => {
-    // The second token is fetched anew below; only its page can say more where that is not possible.
+    // A second token is renewed below; if that fails, its page gives the reason.
     if (error.code !== paymentTokenInvalid) toaster.error(error.message);
   },
 });
@@ -23,7 +23,7 @@ export const plainApi = createClient({
 /**
  * The portal's one client. Features bind the groups that they call: `api.use(orders)`.
  * A refusal becomes one toast of five seconds (spec section 8), except for calls made with `quiet: true`,
- * whose page words the refusal itself. Calls that a dead login has refused wait until the user has logged in again.
+ * whose page words the refusal itself. Calls refused because of an expired login wait until the user logs in again.
  */
 export const api = withRenewal(plainApi, {
   ...tokens,

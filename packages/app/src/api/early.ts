@@ -1,6 +1,6 @@
 /**
- * What the document has asked for before any script had come (documents/early.js): by address, each for one taker. The
- * answers belong to the login with which they were asked for.
+ * Requests of the document before any script has loaded (documents/early.js), by address; each answer is used once.
+ * The answers are only valid for the login that was sent with them.
  */
 interface Early {
   token: string | null;
@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-/** As long as an answer counts as fresh (query-client.ts); a page that is opened later asks for itself. */
+/** The time that an answer counts as fresh (query-client.ts); pages opened later send their own request. */
 const freshMs = 15_000;
 
-/** The answer to a read that is under way already; undefined where nobody has asked, or for somebody else. */
+/** The answer to a request of the document; undefined if there is none, or if it was sent with another login. */
 export function takeEarly(url: string, token: string | null): Promise<Response> | undefined {
   if (typeof window === 'undefined' || !window.earlyAnswers) return undefined;
   const { answers, askedAt, token: askedWith } = window.earlyAnswers;

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks once: the client itself repeats reads that got no answer, and writes must never be repeated unasked. Always
- * asks, too: without a network the worker answers what was last read, and a write fails at once instead of being
- * sent later, when nobody expects it.
+ * Sends each request once: the client itself repeats reads without an answer, and writes must not be repeated. Sends
+ * requests even while offline: the worker answers reads from its cache, and a write fails at once instead of being
+ * sent later, when the user no longer expects it.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -10,21 +10,21 @@ import {
 } from '@tanstack/react-query';
 import { api } from './client.js';
 
-/** What a call takes: nothing where its row takes nothing. */
+/** The input of a call: none if its row has none. */
 export type InputArgs<E extends Endpoint> = keyof InputOf<E> extends never
   ? [input?: undefined]
   : [input: InputOf<E>];
 type Operation<G extends Group> = keyof G & string;
-/** Any group, where only its name matters. */
+/** Any group, if only its name matters. */
 export type AnyGroup = { readonly name: string };
 
 type GroupOf<R> = R extends RouteGroup<infer G> ? G : never;
-/** What a row answers: `Answer<typeof orders, 'detail'>`. */
+/** The answer of a row: `Answer<typeof orders, 'detail'>`. */
 export type Answer<R, K extends keyof GroupOf<R>> = ResultOf<GroupOf<R>[K]>;
-/** What a row takes: `Asked<typeof orders, 'create'>['body']`. */
+/** The input of a row: `Asked<typeof orders, 'create'>['body']`. */
 export type Asked<R, K extends keyof GroupOf<R>> = InputOf<GroupOf<R>[K]>;
 
-/** Makes the call of a row by the names of its group and operation. */
+/** Calls a row by the names of its group and operation. */
 export function call<G extends Group, K extends Operation<G>>(
   group: RouteGroup<G>,
   operation: K,
@@ -40,7 +40,7 @@ export function call<G extends Group, K extends Operation<G>>(
 
 /**
  * Key and function of a read, from its row: `useQuery(read(orders, 'detail', { params: { orderNo } }))`. Quiet: the
- * block that shows the data words the failure itself.
+ * block that shows the data also shows the failure.
  */
 export function read<G extends Group, K extends Operation<G>>(
   group: RouteGroup<G>,
@@ -54,8 +54,8 @@ export function read<G extends Group, K extends Operation<G>>(
 }
 
 /**
- * A read with an entry of its own for each `variant`: the answer depends on who asks, or nobody may get that of another
- * time.
+ * A read with a separate cache entry for each `variant`: for answers that depend on the caller, or that must not be
+ * reused later.
  */
 export function readAs<G extends Group, K extends Operation<G>>(
   variant: string | number | boolean | null,
@@ -69,12 +69,12 @@ export function readAs<G extends Group, K extends Operation<G>>(
   });
 }
 
-/** What is no row of the group: a name that one has says another thing. */
+/** A name that is not an operation of the group: otherwise the keys would collide. */
 type NoOperation<G extends Group, Name extends string> = Name extends keyof G ? never : Name;
 
 /**
- * A read that is more than one row: what `make` brings together stands under a `name` of its own among the reads of the
- * group, and is stale with them. With an entry for each `variant` where there are several.
+ * A read of more than one row: the result of `make` is cached under its own `name` among the reads of the
+ * group, and is invalidated with them. `variant` separates several entries.
  */
 export function gather<G extends Group, const Name extends string, Data>(
   group: RouteGroup<G>,
@@ -85,18 +85,18 @@ export function gather<G extends Group, const Name extends string, Data>(
   return queryOptions({ queryKey: [group.name, name, ...variant] as const, queryFn: make });
 }
 
-/** What the keys of all reads of a row begin with, for whoever makes these alone stale. */
+/** The key prefix of all reads of a row, to invalidate only these. */
 export const keyOf = <G extends Group, K extends Operation<G>>(group: RouteGroup<G>, operation: K) =>
   [group.name, operation] as const;
 
-/** Makes all reads of these groups stale: what is on screen is asked for again. */
+/** Invalidates all reads of these groups: visible ones are fetched again. */
 export const refresh = (client: QueryClient, groups: readonly AnyGroup[]) =>
   Promise.all(groups.map(({ name }) => client.invalidateQueries({ queryKey: [name] })));
 
 interface WriteOptions {
-  /** Groups whose reads are stale afterwards. @default the row's own */
+  /** Groups whose reads are invalidated afterwards. @default the row's own */
   refreshes?: readonly AnyGroup[];
-  /** The caller words a refusal itself; otherwise it toasts. @default false */
+  /** The caller shows a refusal itself; otherwise a toast does. @default false */
   quiet?: boolean;
 }
 
@@ -109,12 +109,12 @@ export function write<G extends Group, K extends Operation<G>>(
   return mutationOptions({
     mutationKey: [group.name, operation],
     mutationFn: (input: InputArgs<G[K]>[0]) => call(group, operation, input, { quiet }),
-    // After a refusal too: what the page showed was out of date then.
+    // After a refusal, too: the page showed outdated data.
     onSettled: (_data, _error, _input, _result, { client }) => refresh(client, refreshes),
   });
 }
 
-/** A write that is more than one row, or has words of its own: what `make` does, then these groups are read anew. */
+/** A write of more than one row, or with its own messages: runs `make`, then invalidates the reads of these groups. */
 export const change = <Input, Result>(
   refreshes: readonly AnyGroup[],
   make: (input: Input) => Promise<Result>,
@@ -124,7 +124,7 @@ export const change = <Input, Result>(
     onSettled: (_data, _error, _input, _result, { client }) => refresh(client, refreshes),
   });
 
-/** A page of a list: `usePage(orders, 'list', { query })`; turning it keeps the old rows until the new ones are there. */
+/** A page of a list: `usePage(orders, 'list', { query })`; the old rows stay until the next page has loaded. */
 export function usePage<G extends Group, K extends Operation<G>>(
   group: RouteGroup<G>,
   operation: K,

@@ -11,9 +11,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The clock as a page that has just been opened has it. */
+/** The clock of a page that has just been opened. */
 const newClock = async () => (await import('./server-clock.js')).serverClock;
-/** An answer that the server gave at a moment of its clock, after the call has taken so long. */
+/** An answer with a time of the server's clock, after a call of this duration. */
 function answer(clock: Awaited<ReturnType<typeof newClock>>, serverMs: number, tookMs = 100) {
   clock.learn(Math.floor(serverMs / 1000) * 1000, Date.now() - tookMs);
 }

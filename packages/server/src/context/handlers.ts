@@ -22,7 +22,7 @@ export type Handlers<G extends Group> = {
   ) => Promise<ResultOf<G[K]>>;
 };
 
-/** Makes a route of every row of a group. `groupName` is asked for where the group is no part of the contract. */
+/** Makes a route of every row of a group. `groupName` is needed if the group is not part of the contract. */
 export type MountGroup = <G extends Group>(
   app: FastifyInstance,
   group: G,

@@ -15,10 +15,10 @@ export const isText = (type: string): boolean =>
   );
 
 /**
- * Whether answers of a row may be compressed. The length of a compressed body tells how much of it repeats itself: who
- * can put text of his own beside a secret, and see the length on the line, learns the secret letter by letter (BREACH).
- * So rows whose answer holds one say so in the contract (`secret`) and leave as they are. Documents hold no secret that
- * lasts: their nonce is new each time, and the login travels in a header that no other site can have sent.
+ * Whether answers of a row may be compressed. The length of a compressed body shows how much of it repeats: an attacker
+ * who can place text beside a secret, and observes the length, can guess the secret letter by letter (BREACH).
+ * So rows whose answer contains a secret say so in the contract (`secret`) and are not compressed. Documents contain no
+ * lasting secret: their nonce is new each time, and the login is in a header that other sites cannot send.
  */
 export const mayCompress = (row: Endpoint): boolean => row.secret !== true;
 
@@ -37,7 +37,7 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
     // Compressed request bodies are refused: a small body could unpack to a large one.
     globalDecompression: false,
   });
-  // Also where nothing is compressed: a cache that kept the plain text would hand it to everybody.
+  // Also for uncompressed answers: otherwise a cache would serve the stored plain text to all clients.
   app.addHook('onSend', (_, reply, payload, done) => {
     if (isText(String(reply.getHeader('content-type') ?? ''))) varyBy(reply, 'accept-encoding');
     done(null, payload);

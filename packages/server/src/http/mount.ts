@@ -51,7 +51,7 @@ const tokenOf = (header: string | undefined): string => (header ?? '').replace(/
  */
 const strangersBytes = 80 * 1024;
 
-/** Pictures, drivers, manuals: everybody may keep them, and asks whether they are still the same. All else is kept nowhere. */
+/** Pictures, drivers, manuals: caches may keep these answers, but must revalidate. Others are not stored. */
 const isPublicFile = ({ method, envelope, access }: Endpoint): boolean =>
   method === 'GET' && envelope === 'binary' && access.kind === 'public';
 
@@ -61,12 +61,12 @@ const groupNameOf = (group: Group): string =>
 /** A handler of any row. */
 export type Handle = (input: unknown, context: CallContext) => Promise<unknown>;
 
-/** What the transport is given by whoever composes: it knows the wire, not people and what they have done. */
+/** What the caller of `mountGroup` provides: the transport knows neither users nor what they have done. */
 export interface Given {
   readonly services: Services;
-  /** Whose token it is; null: nobody's, or one that has expired. Refuses what the caller's access key is not good for. */
+  /** The session of a token; null if unknown or expired. Throws if the caller's access key does not allow the call. */
   authenticate(token: string, group: string, row: Endpoint, context: CallContext): Promise<Session | null>;
-  /** Makes a write that comes twice within a moment happen once. */
+  /** Makes a write run once if it is sent twice within a moment. */
   once(row: Endpoint, handle: Handle): Handle;
 }
 
@@ -82,7 +82,7 @@ export function mountGroup<G extends Group>(
   for (const [name, row] of Object.entries(group)) {
     const { method, path } = row;
     const readInput = inputReader(row);
-    // The family's newer front ends send in the body what older ones and the specification send in the query.
+    // The API family's newer front ends send in the body what older ones, and the specification, send in the query.
     const takesEither = method === 'PUT' && row.query !== undefined && !row.body;
     const pack = answerPacker(row);
     const plain = handlers[name] as Handle;
@@ -105,7 +105,7 @@ export function mountGroup<G extends Group>(
         const call: CallFacts = { method, path, userAgent: request.headers['user-agent'] ?? '', startedAt };
         const accessKey = row.token === 'accessKey' ? token : undefined;
         const caller = { services, session: null, ip: request.ip, requestId: request.id, call, accessKey };
-        // A public row stays public for somebody whose login has just expired.
+        // A public row also works with an expired login.
         const session = token ? await authenticate(token, groupName, row, caller) : null;
         const context = { ...caller, session };
         admits(row, session);
@@ -134,7 +134,7 @@ export function mountGroup<G extends Group>(
   }
 }
 
-/** `mountGroup` for those who have groups and handlers, and nothing to do with the rest. */
+/** `mountGroup` for callers that only have groups and handlers. */
 export const groupMounter =
   (given: Given): MountGroup =>
   (app, group, handlers, groupName) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Weak: the same text leaves compressed and not. */
+/** Weak: the same text is sent compressed and uncompressed. */
 const etagOf = (payload: string | Buffer): string =>
   `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
 
@@ -11,8 +11,8 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
   header.split(',').some((one) => one.trim() === '*' || `W/${one.trim().replace(/^W\//, '')}` === etag);
 
 /**
- * Answers 304 to who already has what is asked for. For GET answers that caches may keep and must ask about
- * (`no-cache`); private answers are kept nowhere (`no-store`), and files of the build have their own validators.
+ * Answers 304 if the client already has the current content. For GET answers that caches may keep and must revalidate
+ * (`no-cache`); private answers are not stored (`no-store`), and files of the build have their own validators.
  */
 export function answerRevalidations(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

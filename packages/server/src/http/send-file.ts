@@ -25,7 +25,7 @@ export function rangeOf(
   return first > last ? 'outside' : { first, last };
 }
 
-/** Up to here a file is read whole, so that it can be compressed, or answered by 304 where the asker has it. */
+/** Up to this size a file is read completely, so that it can be compressed, or answered by 304 if the client has it. */
 const wholeBytes = 1024 * 1024;
 
 /**
@@ -39,9 +39,9 @@ export async function sendFile(
   reply
     .type(content.type || 'application/octet-stream')
     .header('content-disposition', disposition(fileName))
-    // By it front ends of the API family name what they save.
+    // Front ends of the API family take the name of the saved file from it.
     .header('download-filename', encodeURIComponent(fileName));
-  // Text leaves compressed, where a range would be one of other bytes; nobody seeks in text.
+  // Text may be compressed, so a byte range would not match; and nobody needs ranges of a text.
   if (isText(content.type)) return Buffer.from(await content.arrayBuffer());
   reply.header('accept-ranges', 'bytes');
   const range = rangeOf(reply.request.headers.range, content.size);

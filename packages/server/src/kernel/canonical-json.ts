@@ -1,4 +1,4 @@
-/** The fields of an object by name: of the same fields always in the same order. */
+/** The fields of an object, sorted by name. */
 export const sortedEntries = <Value>(
   fields: Readonly<Record<string, Value>>,
 ): [name: string, value: Value][] => Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -12,11 +12,11 @@ const sorted = (value: unknown, inLists: boolean): unknown => {
 };
 
 /**
- * The same value as the same text, whatever the order of its fields: for keys and digests, many of which are stored.
- * What it writes must never change.
+ * JSON with sorted fields: equal values have equal texts. For keys and digests, many of which are stored, so the
+ * output must never change.
  *
- * @param options.inLists - whether fields of the items of lists are put in order, too. Digests of orders have been made
- *   without, of forms whose items a schema has put in order. @default true
+ * @param options.inLists - whether fields of objects in lists are sorted, too. Existing digests of orders were made
+ *   without it, because a schema had already ordered these fields. @default true
  */
 export const canonicalJson = (value: unknown, { inLists = true } = {}): string =>
   JSON.stringify(sorted(value, inLists));

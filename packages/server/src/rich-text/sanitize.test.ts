@@ -26,7 +26,7 @@ describe('text of an editor', () => {
     ['unknown elements, not their words', '<marquee>文</marquee>', '文'],
     ['a smaller-than', '1 < 2 且 3 > 2', '1 &lt; 2 且 3 &gt; 2'],
     ['elements left open', '<p><strong>文', '<p><strong>文</strong></p>'],
-    // As a browser reads it: the end of a paragraph that nobody began is an empty one.
+    // A browser parses a closing paragraph tag without an opening one as an empty paragraph.
     ['ends without a beginning', '文</p></div>', '文<p></p>'],
     ['things that are nested without end', '<b>'.repeat(60), `${'<b>'.repeat(40)}${'</b>'.repeat(40)}`],
     ['relative addresses', '<a href="x/y">文</a><a href="#x">文</a>', '<a>文</a><a>文</a>'],
@@ -82,7 +82,7 @@ describe('text of an editor', () => {
     );
   });
 
-  // As much as the contract lets in (`richText`): what looks back over all it has read must not hold others up.
+  // The contract's maximum length (`richText`): backtracking over the whole text must not block other requests.
   it('takes no longer over hostile input', () => {
     for (const hostile of ['<', '<a "', '<svg>', '<!--', '&#', '<p>', '<script', 'x=', '<b>', '<ul><li>']) {
       expect(sanitizeRichText(hostile.repeat(50_000 / hostile.length))).not.toContain('<script');

@@ -1,8 +1,8 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
 
-/** An address that may stand in a text: our own paths, and for links the web, mail and telephone. */
+/** An allowed address in a text: the portal's own paths; for links also web, mail and telephone. */
 function address(value: string | undefined, outside: RegExp | null): string | undefined {
-  // Browsers ignore control characters in an address, so a check must not trip over them.
+  // Browsers ignore control characters in an address, so they are removed before the check.
   // oxlint-disable-next-line no-control-regex -- these are the characters that are taken out
   const bare = (value ?? '').replace(/[\u0000-\u0020\u007f\\]/g, '');
   return /^\/(?!\/)/.test(bare) || (outside?.test(bare) ?? false) ? bare.slice(0, 500) : undefined;
@@ -38,7 +38,7 @@ const options: IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  /** Elements whose content is no text for a reader: they go with all that is in them. */
+  /** Elements that are removed with their content, because it is not text for readers. */
   nonTextTags:
     'script style iframe object embed svg math template noscript title textarea option select head xmp noembed noframes plaintext'.split(
       ' ',
@@ -50,11 +50,11 @@ const options: IOptions = {
     td: (tagName, given) => ({ tagName, attribs: ofCell(given) }),
     th: (tagName, given) => ({ tagName, attribs: ofCell(given) }),
   },
-  // A picture from elsewhere says nothing without its address.
+  // An external picture has lost its address, so it is removed.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
-/** Text of an editor, made safe to show: what is not on a short list of elements and attributes is not there. */
+/** Makes editor HTML safe to show: only elements and attributes of a short list are kept. */
 export const sanitizeRichText = (html: string): string => sanitize(html, options);
 
 const named: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ const named: Readonly<Record<string, string>> = {
 const fromCode = (code: number): string =>
   code > 0 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff) ? String.fromCodePoint(code) : '';
 
-/** Character references in the clear; names beyond the basic ones stay as they are. */
+/** Decodes character references; names other than the basic ones stay unchanged. */
 const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));?/gi, (whole, decimal, hex, name) => {
     if (decimal) return fromCode(Number(decimal));
@@ -77,7 +77,7 @@ const decodeEntities = (text: string): string =>
     return named[String(name).toLowerCase()] ?? whole;
   });
 
-/** The words alone, for excerpts and searching. Blocks are set apart by a space. */
+/** The text without tags, for excerpts and searching. Blocks are separated by a space. */
 export const plainText = (html: string): string =>
   decodeEntities(
     html

@@ -22,7 +22,7 @@ import { PickCertificate } from './PickCertificate.js';
 import { Wizard } from './Wizard.js';
 import { WizardBlocks } from './wizard/WizardFrame.styles.js';
 
-/** One business from the certificate to the placed order. The address names the certificates and the step. */
+/** The pages of one business, from the certificate to the placed order. The address contains certificates and step. */
 export function ApplicationPage({ business }: { business: AnyApplication }) {
   const [params, setParams] = useSearchParams();
   const named = (params.get('certificates') ?? '').split(',').filter((id) => id !== '');
@@ -68,7 +68,7 @@ function Chosen({ business, ids }: { business: AnyApplication; ids: readonly str
     ),
   });
   const copied = useEarlierOrder(useSearchParams()[0].get('from') ?? '');
-  // Kept as they were when the form opened: an order that has just been placed would close its own form.
+  // Kept as they were when the form opened: otherwise the order just placed would close its own form.
   const [opened, setOpened] = useState<readonly Need[]>();
   const needs = asked.flatMap(({ data }) => data ?? []);
   const failed = asked.find(({ isError, data }) => isError && !data);

@@ -8,7 +8,7 @@ import { write } from '../../api/query.js';
 import { Ways } from './application.styles.js';
 import type { Need } from './description.js';
 
-/** It cannot be ordered now: why, from when, and a message on that day. */
+/** Shown when the business is not possible now: the reason, the start date, and a reminder for that day. */
 export function CannotApply({ need }: { need: Need }) {
   const { certificateId, unavailableReason, availableFrom } = need;
   const remind = useMutation({

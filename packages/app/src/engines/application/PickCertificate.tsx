@@ -23,7 +23,7 @@ interface PickCertificateProps {
 const reasonOf = ({ actions }: LockCard, { orderType }: AnyApplication): string =>
   actions.find((one) => one.orderType === orderType)?.unavailableReason ?? '';
 
-/** Which certificate it is about, where the address does not say: what cannot be chosen says why. */
+/** Asks for the certificate if the address does not contain one; unavailable certificates show the reason. */
 export function PickCertificate({ business, onPick }: PickCertificateProps) {
   const list = useQuery(read(caManage, 'list', { query: { page: 1, limit: 100 } }));
   const [chosen, choose] = useState<readonly string[]>([]);
@@ -46,7 +46,7 @@ export function PickCertificate({ business, onPick }: PickCertificateProps) {
     );
   }
   const possible = offered.filter((card) => reasonOf(card, business) === '');
-  // What can be chosen first: among twenty others it would have to be looked for, on a phone screen by screen.
+  // Available ones first: among twenty others a phone user would have to scroll a long way.
   const sorted = [...possible, ...offered.filter((card) => !possible.includes(card))];
   const options = sorted.map((card) => {
     const reason = reasonOf(card, business);

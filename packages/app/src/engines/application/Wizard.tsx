@@ -29,11 +29,11 @@ interface WizardProps {
   business: AnyApplication;
   needs: readonly Need[];
   user: SessionInfo;
-  /** The order that is placed anew. */
+  /** The earlier order that this one repeats. */
   earlier?: EarlierOrder | undefined;
 }
 
-/** The application itself: a page for each step of the address, the price beside all of them. */
+/** The application form: one page for each step of the address, with the price beside it. */
 export function Wizard({ business, needs, user, earlier }: WizardProps) {
   const say = useRuleWords();
   const all = needs as readonly [Need, ...Need[]];
@@ -68,7 +68,7 @@ export function Wizard({ business, needs, user, earlier }: WizardProps) {
   const missing = failed ? `${causeOf(failed.error)}，暂时不能提交` : undefined;
   const counting =
     !failed && quotes.some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData);
-  // Nobody orders at a price that is not there yet.
+  // Without a price the order cannot be submitted.
   const obstacle = counting ? '正在计算费用，请稍候' : missing;
   const own = business.steps.find(({ key }) => key === page.key);
   const fields = own && (typeof own.fields === 'function' ? own.fields(first) : own.fields);

@@ -10,10 +10,10 @@ import { noReceiver, receiverBody } from '../../shared/ordering/receiver.js';
 import type { AnyApplication, ApplicationValues, CommonBody, EarlierOrder, Need } from './description.js';
 import { asksFor, type WizardPage } from './wizard/wizard-pages.js';
 
-/** A choice that brings a parcel along has a page of its own; between 在线写入 and 自取 the last page asks in passing. */
+/** If a parcel is possible, delivery has its own page; 在线写入 or 自取 is chosen on the last page. */
 export const sendsOut = ({ deliveries }: Need): boolean => deliveries.includes('courier');
 
-/** One for each certificate, by its id. */
+/** One request id for each certificate. */
 export const newRequestIds = (needs: readonly Need[]): Record<string, string> =>
   Object.fromEntries(needs.map(({ certificateId }) => [certificateId, newRequestId()]));
 
@@ -35,7 +35,7 @@ export function emptyApplication(business: AnyApplication, needs: readonly Need[
   };
 }
 
-/** All that an earlier order said: nothing is typed or uploaded a second time, and consents are given anew. */
+/** The values of an earlier order, so that nothing is entered or uploaded twice; consents must be given again. */
 export function copyOf(
   business: AnyApplication,
   need: Need,
@@ -56,11 +56,11 @@ export const needOf = (business: AnyApplication, own: ApplicationValues['own']):
   ...business.papers?.(own),
 });
 
-/** Papers that have to be handed in for what is typed now; the stamped form follows once there is an order. */
+/** Papers required for the current values; the stamped form is uploaded after the order was placed. */
 export const papersOf = (business: AnyApplication, own: ApplicationValues['own']): AttachmentKind[] =>
   papersBeforeOrder(needOf(business, own));
 
-/** All pages of the wizard for what is typed now: those of the business, and the common ones that it needs. */
+/** All pages of the wizard for the current values: those of the business, and the common ones that it needs. */
 export function stepsOf(business: AnyApplication, values: ApplicationValues, need: Need): WizardPage[] {
   const asksBids = endangersOpenBids(business.orderType);
   const bidsAnswered =
@@ -102,7 +102,7 @@ export function stepsOf(business: AnyApplication, values: ApplicationValues, nee
   ];
 }
 
-/** The common part of the call for one certificate; only what the chosen way needs is sent. */
+/** The common part of the call for one certificate; contains only what the chosen delivery needs. */
 export function commonBody(
   business: AnyApplication,
   values: ApplicationValues,

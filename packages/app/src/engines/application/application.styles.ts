@@ -12,7 +12,7 @@ export const Tiles = styled.div`
   gap: var(--ca-s-5);
 `;
 
-/** The day that is being bought. */
+/** The new end date. */
 export const NewEnd = styled.strong`
   color: var(--ca-text-brand);
   font-weight: var(--ca-fw-strong);

@@ -7,17 +7,17 @@ import type { DeliveryValues } from '../../shared/ordering/DeliveryBlock.js';
 import type { Materials } from '../../shared/ordering/materials.js';
 import type { FieldDescriptions } from '../resource/fields.js';
 
-/** What the server says of one certificate and one business (`caChange.needInfo`). */
+/** The server's data about one certificate and one business (`caChange.needInfo`). */
 export type Need = ResultOf<(typeof caChange)['needInfo']>;
 export type Quote = ResultOf<(typeof caChange)['quote']>;
 type QuoteBody = InputOf<(typeof caChange)['quote']>['body'];
-/** What of the form decides the price. */
+/** The form values that determine the price. */
 export type Wish = Partial<
   Pick<QuoteBody, 'years' | 'providerCode' | 'platformCodes' | 'changes' | 'reason'>
 >;
 
 type SaveBody = InputOf<(typeof caChange)['save']>['body'];
-/** The part of the call that all businesses have in common. */
+/** The part of the call that all businesses share. */
 export type CommonBody = Pick<
   SaveBody,
   | 'requestId'
@@ -33,7 +33,7 @@ export type CommonBody = Pick<
   | 'agreed'
 >;
 
-/** An order that is placed anew: what its change asked for, its papers, and how it was to be received. */
+/** The order to repeat: the input of its change, its papers, and its delivery. */
 export interface EarlierOrder
   extends
     Pick<OrderDetail, 'orderNo' | 'years' | 'delivery' | 'receiver' | 'servicePoint'>,
@@ -41,87 +41,87 @@ export interface EarlierOrder
   readonly change: NonNullable<OrderService['change']>;
 }
 
-/** A certificate of the application with what the server says of it. */
+/** A certificate of the application, with its data from the server. */
 export interface Subject {
   readonly need: Need;
-  /** Undefined while it is on its way or where no price is configured. */
+  /** Undefined while loading, or if no price is configured. */
   readonly quote: Quote | undefined;
 }
 
-/** What a part of a step gets: the certificates that the application is about, never none. */
+/** Props of a part of a step: the certificates of the application, at least one. */
 export interface PartProps {
   readonly subjects: readonly Subject[];
 }
 
-/** One page of the wizard that belongs to the business; materials, delivery and the confirmation follow by themselves. */
+/** One page of the wizard that belongs to the business; materials, delivery and confirmation follow automatically. */
 export interface OwnStep<Own> {
   readonly key: string;
   readonly title: string;
-  /** Fields two by two; they stand in the form under `own`. */
+  /** Fields in two columns; in the form they are under `own`. */
   readonly fields?: FieldDescriptions<Own> | ((need: Need) => FieldDescriptions<Own>);
-  /** What is more than fields, above them. Its own fields are named in `also`. */
+  /** Content above the fields. Its own fields are listed in `also`. */
   readonly Head?: ComponentType<PartProps>;
-  /** The same below them. */
+  /** Content below the fields. */
   readonly Foot?: ComponentType<PartProps>;
-  /** Fields of `Head` and `Foot`: a refusal of the server leads here. */
+  /** Fields of `Head` and `Foot`: a server refusal about one of them opens this step. */
   readonly also?: readonly (keyof Own & string)[];
-  /** Comes after materials and delivery: what grows old, such as a code of five minutes. @default false */
+  /** Comes after materials and delivery, because its input expires, such as a code of five minutes. @default false */
   readonly late?: boolean;
-  /** Whether later steps may be opened: what this one asks for has been given. */
+  /** Whether this step has the input that later steps need. */
   readonly complete: (own: Own) => boolean;
 }
 
-/** One business as data: what it asks, what it sends. Who may, the price and the papers are rules of the server's domain. */
+/** One business as data: its input and its call. Permission, price and papers are rules of the server's domain. */
 export interface Application<Own extends object> {
   readonly orderType: ChangeOrderType;
   readonly title: string;
-  /** What happens to lock and certificate, below the title. */
+  /** The effect on lock and certificate, shown below the title. */
   readonly effect: string;
-  /** What an earlier order of the business asked for, for placing it anew (重新下单). */
+  /** The input of an earlier order, for repeating it (重新下单). */
   readonly copy?: (earlier: EarlierOrder, need: Need) => Partial<Own>;
-  /** Several certificates in one go: one order each, one payment. @default false */
+  /** Allows several certificates at once: one order each, one payment. @default false */
   readonly several?: boolean;
-  /** What several certificates have in common, for the fields. @default the first one */
+  /** The data for the fields if there are several certificates. @default the first one */
   readonly common?: (needs: readonly [Need, ...Need[]]) => Need;
   readonly empty: (need: Need) => Own;
   readonly steps: readonly OwnStep<Own>[];
   readonly wish: (own: Own) => Wish;
-  /** A sentence above the papers: whose they are, where the labels alone do not say it. */
+  /** A sentence above the papers: whose they are, if their labels do not say so. */
   readonly papersNote?: (own: Own) => string;
-  /** Names as they will be in a letter that is made here; where nothing is said, letters are not made here. */
+  /** New names for a letter created on the page; without it no letters can be created. */
   readonly letter?: (own: Own) => { companyName?: string; legalRepresentative?: string };
-  /** What the papers depend on. */
+  /** The values that determine the required papers. */
   readonly papers?: (own: Own) => {
     readonly changes?: readonly EnterpriseChange[];
     readonly reason?: ReplacementReason;
   };
-  /** What is confirmed, beyond the certificate itself. */
+  /** Rows of the confirmation, in addition to the certificate's own. */
   readonly summary: (own: Own, subject: Subject) => DescriptionItem[];
   readonly place: (common: CommonBody, own: Own) => Promise<OrderDetail>;
-  /** What the last button says. @default '提交订单' */
+  /** Label of the last button. @default '提交订单' */
   readonly submitLabel?: string;
-  /** What follows, below the price. */
+  /** A sentence about the next steps, below the price. */
   readonly next: string;
 }
 
-/** A business whatever its own fields are, for the page that shows one of many. */
-// `Own` stands in arguments and in results: no other type says "any business", and the page never looks inside.
+/** A business with any fields of its own, for the page that shows one of many. */
+// `Own` occurs in parameters and in results, so no other type fits "any business"; the page never reads its fields.
 export type AnyApplication = Application<Record<string, unknown>>;
 
-/** Takes the description as it is; its fields are known from `empty`. */
+/** Declares a business; the type of its fields comes from `empty`. */
 export const application = <Own extends object>(description: Application<Own>): AnyApplication =>
   description as unknown as AnyApplication;
 
 export interface ApplicationValues extends DeliveryValues {
   own: Record<string, unknown>;
-  /** The order that it was filled in from; empty where somebody began anew. */
+  /** The earlier order that this one repeats; empty for a new application. */
   copiedFrom: string;
-  /** One for each certificate: a second click, a reload or a repeated call makes no second order. */
+  /** One for each certificate: a second click, a reload or a repeated call creates no second order. */
   requestIds: Record<string, string>;
   openBids: '' | 'no' | 'yes';
   riskAccepted: boolean;
   materials: Materials;
-  /** A ticket's number, `best` or `none`. */
+  /** A ticket id, `best` or `none`. */
   coupon: string;
   agreed: boolean;
 }

@@ -3,7 +3,7 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { refusalOf, type Refusal } from '../../shared/failure/refusal.js';
 import { refusalHead, type RefusalWords } from './wizard/refusal-head.js';
 
-/** Fields that a refusal of the table is about; those of the business stand under `own`. */
+/** Fields for refusal codes; those of the business are under `own`. */
 const fieldByCode: Readonly<Record<number, string>> = {
   [errorCodes.riskNotAccepted]: 'riskAccepted',
   [errorCodes.couponUnusable]: 'coupon',
@@ -16,11 +16,11 @@ const fieldByCode: Readonly<Record<number, string>> = {
 
 const common = ['receiver', 'servicePoint', 'delivery', 'openBids', 'riskAccepted'];
 
-/** A name of the call as the form has it: what is not common belongs to the business. */
+/** Form field for a field of the call: fields that are not common belong to the business. */
 const fieldOf = (name: string): string => {
   const [head = ''] = name.split('.');
   if (name === 'receiver') return 'receiver.name';
-  // The new facts of a company stand beside the other fields of the form.
+  // The company's new data are among the other fields of the form.
   return common.includes(head) ? name : `own.${name.replace(/^after\./, '')}`;
 };
 
@@ -38,7 +38,7 @@ function missingPapers(error: unknown): Refusal | undefined {
 
 export const words: RefusalWords = { notTaken: '申请没有提交', again: '再次提交' };
 
-/** What a refused application means for its form. */
+/** Field errors and alert of the form for a refused application. */
 export function readRefusal(error: unknown) {
   const { fields, text } = missingPapers(error) ?? refusalOf(error, fieldOf, fieldByCode);
   return { fields, head: text ? refusalHead(error, text, words) : undefined };

@@ -6,7 +6,7 @@ import { useFittingTickets, type Ticket } from '../../shared/coupons/tickets.js'
 import { priceWith } from '../../shared/orders/price-lines.js';
 import type { AnyApplication, ApplicationValues, Need, Quote } from './description.js';
 
-/** The server's price of each certificate for what is typed now; the old one stays in view while a new one is counted. */
+/** The server's price of each certificate for the current values; until it is there, the old one stays visible. */
 export function useQuotes(business: AnyApplication, values: ApplicationValues, needs: readonly Need[]) {
   const wish = business.wish(values.own);
   return useQueries({
@@ -29,7 +29,7 @@ export function useQuotes(business: AnyApplication, values: ApplicationValues, n
   });
 }
 
-/** Coupons that fit the one order of the application, the best one first; several orders at once take none. */
+/** Coupons for a single order, the best first; several orders at once cannot use one. */
 export const useTickets = ({ orderType }: AnyApplication, quotes: readonly (Quote | undefined)[]) =>
   useFittingTickets(orderType, quotes.length === 1 ? quotes[0] : undefined);
 
@@ -38,7 +38,7 @@ interface Price {
   totalFen: number;
 }
 
-/** What the page shows: the lines of one order, or one line for each certificate of several. */
+/** The displayed lines: those of one order, or one line for each of several certificates. */
 export function priceOf(
   needs: readonly Need[],
   quotes: readonly (Quote | undefined)[],

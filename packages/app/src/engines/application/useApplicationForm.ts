@@ -3,7 +3,7 @@ import { copyOf, emptyApplication } from './application-form.js';
 import type { AnyApplication, ApplicationValues, EarlierOrder, Need } from './description.js';
 import { useDraftedForm } from './wizard/useDraftedForm.js';
 
-/** The form with its draft, which belongs to one person, one business and these certificates. */
+/** The form with its draft, which is separate for each user, business and set of certificates. */
 export function useApplicationForm(
   business: AnyApplication,
   needs: readonly [Need, ...Need[]],

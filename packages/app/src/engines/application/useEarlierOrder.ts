@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
 import type { EarlierOrder } from './description.js';
 
-/** The order that is placed anew; without it, or where it cannot be had, the form opens empty. */
+/** The order to repeat; without one, or if it cannot be loaded, the form opens empty. */
 export function useEarlierOrder(orderNo: string): { earlier: EarlierOrder | undefined; isLoading: boolean } {
   const asked = { enabled: orderNo !== '', retry: false };
   const order = useQuery({ ...read(orders, 'detail', { params: { orderNo } }), ...asked });

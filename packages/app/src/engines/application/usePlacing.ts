@@ -20,11 +20,11 @@ interface Placing {
 }
 
 /**
- * Places one order for each certificate, one after the other. What has been placed is not placed again when a later
- * one was refused and the button is pressed once more.
+ * Places one order for each certificate, one after the other. If one is refused and the user submits again, those
+ * already placed are skipped.
  */
 export function usePlacing(business: AnyApplication) {
-  // How many of those on the way are placed: forty take a while.
+  // Number of orders placed so far: forty take a while.
   const [done, setDone] = useState(0);
   const placed = useRef(new Map<string, OrderDetail>());
   const placing = useMutation({
@@ -46,7 +46,7 @@ export function usePlacing(business: AnyApplication) {
         ({ need }) => placed.current.get(values.requestIds[need.certificateId] ?? '') ?? [],
       );
     },
-    // The certificates on this page count as taken from now on: only a page that is left may read them anew.
+    // The server now counts these certificates as taken: their data may only be fetched again once the page is left.
     onSuccess: (_data, _input, _result, { client }) =>
       refresh(client, [caChange, caManage, certificates, coupons, orders]),
     onError: (_error, _input, _result, { client }) =>

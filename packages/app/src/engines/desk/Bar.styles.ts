@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { aboveBottomNavigation } from '../../shared/page/FormParts.styles.js';
 
-/** Decisions stay in sight while one reads; they cover the end of nothing. */
+/** Sticky, so that the decisions stay visible; the last content can be scrolled above it. */
 export const Bar = styled.div`
   position: sticky;
   z-index: var(--ca-z-sticky);
@@ -26,13 +26,13 @@ export const Bar = styled.div`
     flex-wrap: wrap;
     gap: var(--ca-s-2);
   }
-  /* in large type there is no column beside the page for the chat's button: it lies over the end of this bar */
+  /* large type has no column beside the page for the chat button: it covers the end of this bar */
   [data-mode='elder'] & [data-part='buttons'] {
     padding-right: max(80px, 4.6em);
   }
   ${aboveBottomNavigation}
   @media (max-width: 767.98px) {
-    /* the chat's button lies at the right edge, at this height */
+    /* the chat button is at the right edge, at this height */
     [data-part='buttons'] {
       width: 100%;
       padding-right: max(48px, 3.6em);
@@ -41,13 +41,13 @@ export const Bar = styled.div`
       flex: 1;
     }
   }
-  /* in large type three buttons are half a phone */
+  /* in large type three buttons take half a phone's screen */
   @media (max-width: 767.98px) {
     [data-mode='elder'] && {
       position: static;
     }
   }
-  /* at 200 % zoom and on a phone lying down the bars would leave a line or two to read: it ends the form instead */
+  /* at 200 % zoom and on a phone in landscape only a line or two would remain above it: it is not sticky there */
   @media (max-height: 479.98px) {
     position: static;
   }

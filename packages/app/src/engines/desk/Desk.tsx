@@ -30,7 +30,7 @@ import { WaitingList } from './WaitingList.js';
 const heldWords = (claim: Claim | undefined): string | undefined =>
   claim && `${claim.claimedBy}正在处理，请先处理下一件。对方离开后，最多 5 分钟可以接手。`;
 
-/** A queue worked off item by item: left what waits, right the item with its decisions, everything by key. */
+/** A queue processed item by item, also by keyboard: waiting items left, the open item with its decisions right. */
 export function Desk<Row extends object>({ of }: { of: DeskDescription<Row> }) {
   const { table } = of;
   const [words, setWords] = useState('');

@@ -6,15 +6,15 @@ interface DeskBarProps<Row> {
   row: Row;
   /** `第 2 件，共 12 件`. */
   place: string;
-  /** In the order of their keys: the first one is the usual decision. */
+  /** In the order of their digit keys: the first one is the usual decision. */
   actions: readonly ResourceAction<Row>[];
   busy: boolean;
-  /** Why nothing can be decided now. */
+  /** Why no decision is possible now. */
   held: string | undefined;
   onStart: (action: ResourceAction<Row>) => void;
 }
 
-/** What can be decided about the item, the usual decision at the end. What cannot be pressed says why. */
+/** Decisions about the item, the usual one at the end. Disabled ones show the reason. */
 export function DeskBar<Row>({ row, place, actions, busy, held, onStart }: DeskBarProps<Row>) {
   return (
     <Bar>

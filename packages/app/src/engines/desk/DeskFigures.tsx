@@ -6,12 +6,12 @@ import { useMyDay } from './useWaiting.js';
 
 interface DeskFiguresProps<Row extends object> {
   of: DeskDescription<Row>;
-  /** The oldest first; none as long as they are on their way. */
+  /** The oldest first; undefined while loading. */
   rows: readonly Row[] | undefined;
   total: number | undefined;
 }
 
-/** How much waits, how old it is, and how the day goes. */
+/** Number of waiting items, age of the oldest, and today's progress. */
 export function DeskFigures<Row extends object>({ of, rows, total }: DeskFiguresProps<Row>) {
   const now = useNow(60_000);
   const day = useMyDay();

@@ -13,20 +13,20 @@ import { WaitingAge } from '../../shared/time/WaitingAge.js';
 interface DeskItemProps<Row extends object> {
   of: DeskDescription<Row>;
   row: Row;
-  /** Among the marks that are kept: the desk and the item. */
+  /** Storage key of the marks: the desk and the item. */
   markKey: string;
   place: string;
   busy: boolean;
-  /** A colleague is at it: who, and until when. */
+  /** A colleague works on it: who, and until when. */
   held: string | undefined;
   start: Actions<Row>['start'];
-  /** The heading takes the focus when the item was opened by a key or by a decision. */
+  /** The heading gets the focus if the item was opened by a key or after a decision. */
   focused: boolean;
-  /** Tells the desk what the digits do with this item. */
+  /** Tells the desk which actions the digit keys run for this item. */
   onActions: (actions: readonly ResourceAction<Row>[]) => void;
 }
 
-/** One item: what is judged, and what can be decided. */
+/** One item: its content and its decisions. */
 export function DeskItem<Row extends object>({
   of,
   row,

@@ -7,29 +7,29 @@ import type { FileLink } from '../../shared/files/files.js';
 import { FileView } from '../../shared/files/FileView.js';
 import { PaneHint, Versions } from './Materials.styles.js';
 
-/** Something handed in, with what was there before and what a good one looks like. */
+/** An uploaded file, with its previous version and a sample. */
 export interface Material {
   readonly kind: AttachmentKind;
   readonly label: string;
   readonly hint: string;
   readonly file: FileLink;
-  /** What was judged last time, where another file has come since. */
+  /** The version of the last review, if another file was uploaded since. */
   readonly previous?: FileLink | null;
 }
-/** What stands beside the paper. */
+/** What is shown beside the file. */
 export type Compared = 'before' | 'sample' | 'none';
 
 interface MaterialsProps {
   materials: readonly Material[];
-  /** The kind of the material in view. */
+  /** The kind of the visible material. */
   shown: string;
   onShow: (kind: string) => void;
-  /** @default the version before where there is one */
+  /** @default the previous version, if there is one */
   compared: Compared | undefined;
   onCompare: (compared: Compared) => void;
 }
 
-/** What was handed in, large: zoomed, turned, page by page, beside what was handed in before or beside the sample. */
+/** The uploaded file in large: with zoom, rotation and pages, beside its previous version or the sample. */
 export function Materials({ materials, shown, onShow, compared, onCompare }: MaterialsProps) {
   const one = materials.find(({ kind }) => kind === shown) ?? materials[0];
   if (!one) {

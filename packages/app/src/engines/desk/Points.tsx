@@ -11,14 +11,14 @@ import { Materials, type Compared, type Material } from './Materials.js';
 
 /** One entry or paper of a record. */
 export interface Point {
-  /** The name under which its owner finds it: `fields.email`, `files.idFront`. */
+  /** The field's name for the applicant: `fields.email`, `files.idFront`. */
   readonly field: string;
   readonly label: string;
-  /** What was entered; none for a paper. */
+  /** The entered value; none for a paper. */
   readonly value?: string;
-  /** What the portal found about it by itself. */
+  /** Result of the portal's automatic check. */
   readonly finding?: { readonly text: string; readonly passed: boolean } | undefined;
-  /** The material that belongs to it. */
+  /** Kind of its material. */
   readonly kind?: string;
 }
 
@@ -28,7 +28,7 @@ interface PointsProps extends Judged {
   materials: readonly Material[];
 }
 
-/** A record judged point by point: left what was entered, right the paper; a point that does not pass says why. */
+/** Review of a record point by point: entered values left, the paper right; a rejected point needs a reason. */
 export function Points({ title, points, materials, marks, onMarks }: PointsProps) {
   const [shown, setShown] = useState('');
   const [compared, setCompared] = useState<Compared>();

@@ -8,12 +8,12 @@ interface WaitingListProps<Row> {
   line: (row: Row) => string;
   since: (row: Row) => string | null;
   current: string;
-  /** Who else works on it. */
+  /** Which colleague works on it. */
   heldBy: (key: string) => string | undefined;
   onOpen: (key: string) => void;
 }
 
-/** The queue beside the item, the oldest first. */
+/** The waiting items beside the open one, the oldest first. */
 export function WaitingList<Row>({
   rows,
   keyOf,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SideColumns } from '../../shared/page/WorkPage.styles.js';
 
-/** Left what waits, right what is judged now. */
+/** The waiting items left, the open item right. */
 export const Panes = styled(SideColumns)`
   grid-template-columns: 20rem minmax(0, 1fr);
 
@@ -15,7 +15,7 @@ export const Find = styled.div`
   padding: 0 var(--ca-card-pad) var(--ca-s-3);
 `;
 
-/** Below what waits: whether it is worked off by itself. */
+/** Below the waiting items: the switch for opening the next item automatically. */
 export const Onward = styled.div`
   padding: var(--ca-s-3) var(--ca-card-pad);
   border-top: 1px solid var(--ca-border-1);
@@ -86,7 +86,7 @@ export const ItemHead = styled.div`
   justify-content: space-between;
   gap: var(--ca-s-2) var(--ca-s-4);
 
-  /* facts that stand in cards of their own leave it alone here */
+  /* if the facts are in cards of their own, the head is the last child and needs no margin */
   &:not(:last-child) {
     margin-bottom: var(--ca-s-4);
   }
@@ -112,7 +112,7 @@ export const KeyLine = styled.p`
   }
 `;
 
-/** Entered data left, the material of the point that is looked at right. */
+/** Entered data left, the material of the selected point right. */
 export const PointColumns = styled(SideColumns)`
   --local-side: minmax(0, 1fr);
 `;

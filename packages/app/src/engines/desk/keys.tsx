@@ -6,11 +6,11 @@ import { KeyLine } from './desk.styles.js';
 
 /** One key of a desk. */
 export interface DeskKey {
-  /** As `event.key` has it, in lower case; `Ctrl+Enter` and `Alt+1` stand for themselves. */
+  /** `event.key` in lower case; combinations are written as `Ctrl+Enter` and `Alt+1`. */
   readonly key: string;
-  /** What it does, for the line at the end and for `?`. */
+  /** Its effect, for the line at the end and for `?`. */
   readonly does: string;
-  /** Without it the key is done elsewhere and only told here. */
+  /** Without it the key is handled elsewhere and only listed here. */
   readonly run?: () => void;
 }
 
@@ -22,11 +22,11 @@ const isTyping = (target: EventTarget | null) =>
 
 function nameOf({ key, ctrlKey, metaKey, altKey, code }: KeyboardEvent): string {
   if (ctrlKey || metaKey) return `Ctrl+${key}`;
-  // With Alt some systems write another sign: the place of the key counts.
+  // With Alt some systems produce another character, so the key's position counts.
   return altKey ? `Alt+${/^Digit(\d)$/.exec(code)?.[1] ?? key}` : key.toLowerCase();
 }
 
-/** As it is printed on the board: a letter is a capital one. */
+/** As printed on the keyboard: letters are capitals. */
 const nameOnBoard = (key: string) => (key.length === 1 ? key.toUpperCase() : key);
 
 const columns = [
@@ -36,14 +36,14 @@ const columns = [
 const rowKey = ({ key }: DeskKey) => key;
 
 interface DeskKeys {
-  /** The line of the keys at the end, and the table that `?` opens. */
+  /** The line of keys at the end of the desk; `help` is the table that `?` opens. */
   readonly line: ReactNode;
   readonly help: ReactNode;
 }
 
 /**
- * The keys of a desk, wherever the focus is: nobody has to press Tab to the desk first. Single ones never act where
- * somebody types; combinations do. A desk in a tab behind does not listen, nor while a question stands in front of it.
+ * Keyboard shortcuts of a desk, wherever the focus is, so that no Tab presses are needed. Single keys are ignored
+ * in text fields; combinations are not. A desk in an inactive tab ignores them, also while a dialog is open.
  */
 export function useDeskKeys(root: RefObject<HTMLElement | null>, keys: readonly DeskKey[]): DeskKeys {
   const [shown, setShown] = useState(false);

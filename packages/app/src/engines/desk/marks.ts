@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Why a point does not pass, by the name under which its owner finds it: `fields.email`, `files.idFront`. */
+/** Why a point is rejected; marks are stored by the field's name for the applicant: `fields.email`, `files.idFront`. */
 export interface Mark {
   readonly label: string;
   readonly reason: string;
@@ -10,17 +10,17 @@ export type Marks = Readonly<Record<string, Mark>>;
 export const shortestReason = 2;
 export const longestReason = 200;
 
-/** Marks that say why; one without a reason is not yet one. */
+/** Marks with a reason; without one a mark is not complete. */
 export const explained = (marks: Marks): [field: string, mark: Mark][] =>
   Object.entries(marks).filter(([, { reason }]) => reason.trim().length >= shortestReason);
 
-/** What stands against passing, and what is still to be said before it can be sent back. */
+/** Labels of the marks that still need a reason before the item can be sent back. */
 export const unexplained = (marks: Marks): string[] =>
   Object.values(marks)
     .filter(({ reason }) => reason.trim().length < shortestReason)
     .map(({ label }) => label);
 
-/** All marks as one text for the person concerned. */
+/** All marks as one text for the applicant. */
 export const wordsOf = (marks: Marks): string =>
   explained(marks)
     .map(([, { label, reason }]) => `${label}：${reason.trim()}`)
@@ -40,11 +40,11 @@ function keep(item: string, marks: Marks): void {
     if (Object.keys(marks).length === 0) sessionStorage.removeItem(keyOf(item));
     else sessionStorage.setItem(keyOf(item), JSON.stringify(marks));
   } catch {
-    // they then live as long as the page
+    // they then last until the page is reloaded
   }
 }
 
-/** The marks of one item. They outlive a reload and a session that ends in the middle of it. */
+/** The marks of one item. They survive a reload and an expired session. */
 export function useMarks(item: string): [marks: Marks, change: (marks: Marks) => void] {
   const [held, setHeld] = useState({ item, marks: load(item) });
   const marks = held.item === item ? held.marks : load(item);

@@ -5,12 +5,12 @@ import type { DeskDescription } from './description.js';
 
 export type Claim = Answer<typeof deskGroup, 'hold'>[number];
 
-/** Long before the shortest claim ends, and as often as the queue is asked for. */
+/** Much shorter than any claim; the queue is fetched at the same interval. */
 const againMs = 30_000;
 
 /**
- * Takes the item in view for as long as it is in view, and answers what is held at this desk; undefined as long as that
- * is on its way. No query: the claim has to end after it has begun, however fast somebody turns the pages.
+ * Claims the visible item while it is visible, and returns the current claims of this desk; undefined while loading.
+ * Not a query: a claim must be released after it was made, however fast the user changes items.
  */
 export function useClaims(
   // oxlint-disable-next-line typescript/no-explicit-any -- rows are not looked at here
@@ -23,7 +23,7 @@ export function useClaims(
     const hold = (body: { item?: string; release?: boolean }) =>
       call(deskGroup, 'hold', { params: { desk }, body }, { quiet: true }).then(
         (claims) => (inView ? setHeld(claims) : undefined),
-        // Without an answer nobody is kept from working: the server still refuses the second decision.
+        // If the call fails, work continues: the server still refuses a second decision.
         () => (inView ? setHeld((before) => before ?? []) : undefined),
       );
     const own = item === '' ? {} : { item };

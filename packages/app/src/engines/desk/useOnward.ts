@@ -10,7 +10,7 @@ function load(): boolean {
   }
 }
 
-/** Whether the next item opens by itself after a decision; kept in this browser. */
+/** Whether the next item opens automatically after a decision; stored in this browser. */
 export function useOnward(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(load);
   return [
@@ -20,7 +20,7 @@ export function useOnward(): [boolean, (on: boolean) => void] {
       try {
         localStorage.setItem(storageKey, next ? 'on' : 'off');
       } catch {
-        // it then lives as long as the page
+        // it then lasts until the page is reloaded
       }
     },
   ];

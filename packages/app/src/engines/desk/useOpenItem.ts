@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useAddressState } from '../../routing/useAddressState.js';
 
 interface OpenItem {
-  /** The key of the item in view; '' where none is. */
+  /** The key of the visible item; '' if there is none. */
   readonly open: string;
-  /** It was reached by a key or by a decision: its heading takes the focus. */
+  /** It was opened by a key or after a decision: its heading gets the focus. */
   readonly focused: boolean;
   readonly show: (key: string, focused?: boolean) => void;
-  /** Somebody here is about to decide it. */
+  /** This user is about to decide it. */
   readonly deciding: () => void;
 }
 
-/** The key of the item in view, kept in the address; '' where none is. */
+/** The key of the visible item, kept in the address; '' if there is none. */
 export const useItemAddress = () =>
   useAddressState(
     (params) => params.get('item') ?? '',
@@ -24,19 +24,19 @@ export const useItemAddress = () =>
   );
 
 /**
- * Which item of a queue is in view. What leaves the queue makes room for the one that moves up to
- * its place; who did not decide it himself is told.
+ * The open item of a queue. If it leaves the queue, the item that moves to its position opens; if another user
+ * decided it, `onTaken` is called.
  */
 export function useOpenItem(
   [open, setOpen]: ReturnType<typeof useItemAddress>,
   keys: readonly string[] | undefined,
   onward: boolean,
   onTaken: (key: string) => void,
-  /** Opens by itself: no colleague is at it. */
+  /** May open automatically: no colleague works on it. */
   free: (key: string) => boolean,
 ): OpenItem {
   const [focused, setFocused] = useState(false);
-  // Without the switch nothing opens by itself after a decision.
+  // Without the switch no item opens automatically after a decision.
   const [paused, setPaused] = useState(false);
   const place = useRef(0);
   const decided = useRef('');

@@ -3,7 +3,7 @@ import { desk as deskGroup } from '@ca-portal/api/groups/desk';
 import { read } from '../../api/query.js';
 import { waitingQuery, type DeskDescription } from './description.js';
 
-/** How often a queue is asked for anew while somebody looks at it. */
+/** How often a visible queue is fetched again. */
 const againMs = 30_000;
 
 const optionsOf = <Row extends object>(of: DeskDescription<Row>, words = '') => ({
@@ -11,11 +11,11 @@ const optionsOf = <Row extends object>(of: DeskDescription<Row>, words = '') => 
   refetchInterval: againMs,
 });
 
-/** What waits at one desk; while it is searched anew the item in view stays, and no key is lost. */
+/** The waiting items of one desk; during a search the old ones stay, so that the open item stays open. */
 export const useWaiting = <Row extends object>(of: DeskDescription<Row>, words: string) =>
   useQuery({ ...optionsOf(of, words), placeholderData: keepPreviousData });
 
-/** How much waits at each of several desks; undefined as long as it is on its way, and for what is no desk. */
+/** The number of waiting items at each desk; undefined while loading, and for entries that are not a desk. */
 export const useWaitingCounts = (
   // oxlint-disable-next-line typescript/no-explicit-any -- each desk has rows of its own, which nobody here looks at
   desks: readonly (DeskDescription<any> | undefined)[],
@@ -25,6 +25,6 @@ export const useWaitingCounts = (
   return desks.map((one) => (one ? answers[known.indexOf(one)]?.data?.total : undefined));
 };
 
-/** What the person himself has decided today, by the names under which the server counts. */
+/** Today's decisions of this user, by the names under which the server counts them. */
 export const useMyDay = () =>
   useQuery({ ...read(deskGroup, 'day', { query: {} }), refetchInterval: againMs });

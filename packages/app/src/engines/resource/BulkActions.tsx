@@ -3,18 +3,18 @@ import type { ResourceAction } from './description.js';
 
 interface BulkActionsProps<Row> {
   actions: readonly ResourceAction<Row>[];
-  /** Those of the page in view that are chosen. */
+  /** The selected records of the current page. */
   chosen: readonly Row[];
   noun: string;
   onStart: (action: ResourceAction<Row>, rows: readonly Row[]) => void;
 }
 
-/** What can be done with the chosen records together; where none of them allows it, the button says why. */
+/** Actions for the selected records together; if no record allows one, its button shows why. */
 export function BulkActions<Row>({ actions, chosen, noun, onStart }: BulkActionsProps<Row>) {
   return actions.map((action) => {
     const offered = chosen.filter((row) => !action.hidden?.(row));
     const able = offered.filter((row) => action.locked?.(row) === undefined);
-    // Each reason once: three locked rows are mostly locked by the same thing.
+    // Each reason once: several records are often locked for the same reason.
     const reasons = [...new Set(offered.flatMap((row) => action.locked?.(row) ?? []))];
     const none = `选中的${noun}都不能${action.label}`;
     return (

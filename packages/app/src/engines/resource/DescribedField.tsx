@@ -6,17 +6,17 @@ import * as formControls from './form-controls.js';
 import { problemOf, requirement } from './limits.js';
 
 interface DescribedFieldProps<Values> {
-  /** Its place in the form's values. */
+  /** Its path in the form's values. */
   name: string;
   field: FieldDescription<unknown, Values>;
-  /** Where neither the description nor the contract says. */
+  /** Used if neither the description nor the contract says whether it is required. */
   requiredUnlessSaid: boolean;
-  /** What the contract lets in. @default everything */
+  /** Its limits in the contract. @default none */
   limits?: FieldLimits;
 }
 const none: FieldLimits = {};
 
-/** One field as its description says; every engine's form is made of these. */
+/** One field by its description; the forms of all engines consist of these. */
 export function DescribedField<Values>({
   name,
   field,

@@ -4,11 +4,11 @@ import type { ResourceFormPanelProps } from './ResourceFormPanel.js';
 
 const Panel = lazyPart(async () => (await import('./ResourceFormPanel.js')).ResourceFormPanel<unknown>);
 
-/** The form of a record, whose code comes on the press that asks for it: a list is there to be read first. */
+/** The form of a record; its code loads when it is opened, because a list is usually only read. */
 export function LazyForm<Row>(props: ResourceFormPanelProps<Row>): ReactNode {
   return (
     <Suspense>
-      {/* What is done with a row is done with the row of this form. */}
+      {/* The form has the type of this row. */}
       <Panel {...(props as unknown as ResourceFormPanelProps<unknown>)} setShown={props.onClose} />
     </Suspense>
   );

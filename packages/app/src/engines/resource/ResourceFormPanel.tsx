@@ -10,19 +10,19 @@ import { FieldGrid } from './ResourceForm.styles.js';
 
 export interface ResourceFormPanelProps<Row> {
   description: ResourceForm<Row>;
-  /** The record that is changed; undefined for a new one. */
+  /** The record to change; undefined for a new one. */
   row: Row | undefined;
   values: FormValues;
   title: string;
   /** @default '保存' */
   submitLabel?: string;
-  /** Told when it is done. */
+  /** Message after saving. */
   saved?: string;
   onSaved: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The form of one record in a drawer: errors of the server stand at their fields, what was typed is never dropped. */
+/** The form of one record in a drawer: server errors are shown at their fields, and the input is never lost. */
 export function ResourceFormPanel<Row>({
   description,
   row,

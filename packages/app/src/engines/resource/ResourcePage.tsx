@@ -26,18 +26,18 @@ import { RowActions } from './RowActions.js';
 import { SavedFilters } from './SavedFilters.js';
 import { useActions, useMay } from './useActions.js';
 
-/** Details have lists of their own: four columns stand beside each other. */
+/** Wide enough for lists of four columns in the details. */
 const roomForTables = { '--ca-drawer-w': '40rem' } as CSSProperties;
 
 interface ResourcePageProps<Row extends object> {
-  /** Outside the component, or in a memo. */
+  /** Must be declared outside the component, or memoized. */
   of: ResourceDescription<Row>;
 }
 type Panel<Row> =
   | { readonly kind: 'form'; readonly row: Row | undefined; readonly values: FormValues }
   | { readonly kind: 'detail'; readonly row: Row };
 
-/** One page for everything that is kept in a table: found, looked into, added, changed, done with, exported. */
+/** The page of a table: search, details, add, change, actions, export. */
 export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps<Row>) {
   const { title, noun, rows: source, rowKey, form } = page;
   const filters = page.filters ?? {};
@@ -209,7 +209,7 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
   );
 }
 
-/** The columns with the name as the way into the details and what can be done at the end. */
+/** The table's columns; the name opens the details, and the actions are in the last column. */
 function columnsOf<Row extends object>(
   { columns, detail, name }: ResourceDescription<Row>,
   actions: readonly ResourceAction<Row>[],

@@ -8,12 +8,12 @@ import { RowButtons } from './resource.styles.js';
 interface RowActionsProps<Row> {
   row: Row;
   name: string;
-  /** The first ones stand in the row, the others in a menu. */
+  /** The first one is a button in the row, the others are in a menu. */
   actions: readonly ResourceAction<Row>[];
   onStart: (action: ResourceAction<Row>, row: Row) => void;
 }
 
-/** What can be done with one record: one button in sight, the rest in a menu that says why something cannot be done. */
+/** Actions of one record: one visible button, the others in a menu that shows why one is disabled. */
 export function RowActions<Row>({ row, name, actions, onStart }: RowActionsProps<Row>) {
   const offered = actions.filter((action) => !action.hidden?.(row));
   const [first, ...others] = offered;

@@ -7,7 +7,7 @@ interface SaveFilterDialogProps {
   onClose: () => void;
 }
 
-/** Asks what the filter in force is to be called. */
+/** Asks for a name for the current filter. */
 export function SaveFilterDialog({ onSave, onClose }: SaveFilterDialogProps) {
   const form = useForm({ defaultValues: { name: '' } });
   return (

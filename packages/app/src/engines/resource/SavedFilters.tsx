@@ -17,7 +17,7 @@ interface SavedFiltersProps {
   onApply: (words: string, filters: FilterValues) => void;
 }
 
-/** Chips of kept filters, and the way to keep those in force now. */
+/** Chips of saved filters, and a button to save the current one. */
 export function SavedFilters({ page, person, words, filters, onApply }: SavedFiltersProps) {
   const { saved, save, remove } = useSavedFilters(page, person);
   const [naming, setNaming] = useState(false);

@@ -2,7 +2,7 @@ import { emptyQuery, type DataTableQuery } from '@ca-portal/ui/data-table';
 import { useAddressState } from '../../routing/useAddressState.js';
 import type { FilterValues } from './filters.js';
 
-/** What a list shows: the table's own query, and the filters above it. */
+/** The state of a list: the table's query, and the filters above it. */
 export interface ListState {
   readonly table: DataTableQuery;
   readonly filters: FilterValues;
@@ -12,7 +12,7 @@ const pageSizes = [10, 20, 50, 100];
 const wholeNumber = (text: string | null, fallback: number): number =>
   /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : fallback;
 
-/** Reads what an address says; what it cannot mean is left out. */
+/** Reads the state from an address; invalid values are ignored. */
 export function readList(params: URLSearchParams, filterNames: readonly string[]): ListState {
   const [key = '', direction] = (params.get('sort') ?? '').split('.');
   const size = wholeNumber(params.get('size'), usualPageSize);
@@ -28,7 +28,7 @@ export function readList(params: URLSearchParams, filterNames: readonly string[]
   };
 }
 
-/** The address of a list; what is as usual is left out. Other parameters of the page stay. */
+/** The address of a list, without default values. Other parameters of the page stay. */
 export function writeList(
   { table, filters }: ListState,
   others: URLSearchParams,
@@ -47,7 +47,7 @@ export function writeList(
   return params;
 }
 
-/** The state of a list, kept in the address: it survives a reload, going back and being sent to a colleague. */
+/** The state of a list, kept in the address: it survives a reload and the back button, and can be sent as a link. */
 export function useListState(filterNames: readonly string[]): [ListState, (state: ListState) => void] {
   return useAddressState(
     (params) => readList(params, filterNames),

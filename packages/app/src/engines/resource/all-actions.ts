@@ -1,7 +1,7 @@
 import type { Permission } from '@ca-portal/api/domain';
 import type { ResourceAction, ResourceDescription } from './description.js';
 
-/** What the person may do with a record: changing it first, then the page's own actions. */
+/** All actions of a record for this user: first the change, then the page's own actions. */
 export function allActions<Row extends object>(
   { form, actions = [] }: ResourceDescription<Row>,
   may: (permission: Permission | undefined) => boolean,

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Asking, FormValues, ResourceAction, ResourceForm } from './description.js';
 import { LazyForm } from './LazyForm.js';
 
-/** Makes an action that opens a short form; the server's refusal stands at the field that caused it. */
+/** Makes an action that opens a short form; the server's refusal is shown at the field that caused it. */
 export function askAction<Row, Values extends FormValues>(
   blank: Values,
   { limits, fields, values, explain, run, done, ...action }: Asking<Row, Values>,
@@ -13,7 +13,7 @@ export function askAction<Row, Values extends FormValues>(
       <Asked values={() => values?.(row) ?? blank} onClose={close}>
         {(started) => (
           <LazyForm
-            // The panel hands back only what came out of these fields.
+            // The panel only returns values of these fields.
             description={
               {
                 fields: typeof fields === 'function' ? fields(row) : fields,
@@ -43,7 +43,7 @@ interface AskedProps<Values> {
   onClose: () => void;
   children: (started: Values) => ReactNode;
 }
-/** Waits for what the form starts with; a refusal has been told by the call, and nothing opens. */
+/** Loads the initial values; if that fails, the call has shown the error, and nothing opens. */
 function Asked<Values>({ values, onClose, children }: AskedProps<Values>) {
   const [started, setStarted] = useState<Values>();
   useEffect(() => {

@@ -5,25 +5,25 @@ import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
 import type { ReactNode } from 'react';
 import { wholeDay } from '../../shared/time/whole-day.js';
 
-/** A word with its color and icon, by the value that stands for it. */
+/** Text, color and icon for each value. */
 export type TagTable<Value extends string | number> = Readonly<
   Record<Value, Pick<StatusTagProps, 'family' | 'icon'> & { readonly text: string }>
 >;
 type More<Row> = Partial<Omit<DataTableColumn<Row>, 'key' | 'header' | 'render'>>;
 
-/** One column each: its key, its head, what it shows of a row. */
+/** One helper for each kind of column: its key, its header, its cell. */
 export interface ColumnHelpers<Row> {
-  /** The record's name: first on a phone's card, and the way into its details. */
+  /** The record's name: first on a phone's card, and the link to its details. */
   name(key: string, header: string, of: (row: Row) => ReactNode): DataTableColumn<Row>;
-  /** Words as they are. */
+  /** Plain text. */
   text(key: string, header: string, of: (row: Row) => ReactNode, more?: More<Row>): DataTableColumn<Row>;
-  /** A figure: right-aligned. */
+  /** A number: right-aligned. */
   figure(key: string, header: string, of: (row: Row) => ReactNode, more?: More<Row>): DataTableColumn<Row>;
   /** An amount in fen. */
   money(key: string, header: string, of: (row: Row) => number | null | undefined): DataTableColumn<Row>;
   /** A key or code. */
   code(key: string, header: string, of: (row: Row) => string | number): DataTableColumn<Row>;
-  /** A state: color, icon and word. */
+  /** A state: color, icon and text. */
   tag<Value extends string | number>(
     key: string,
     header: string,

@@ -11,26 +11,26 @@ import { optionsOf, type Option, type Options } from './options.js';
 
 export type { Option, Options } from './options.js';
 
-/** What every kind of field may say. `Values` are those of the whole form. */
+/** Options of every kind of field. `Values` are those of the whole form. */
 export interface FieldMore<Values> {
   readonly hint?: ReactNode;
   readonly required?: boolean | string;
-  /** Shown only while this holds; its value is sent all the same. */
+  /** Shown only if this returns true; its value is sent all the same. */
   readonly when?: (values: Values) => boolean;
-  /** Only where a record is added, or only where one is changed. */
+  /** Only when adding a record, or only when changing one. */
   readonly only?: 'add' | 'edit';
-  /** The whole width where the form has two columns. */
+  /** Full width in a form with two columns. */
   readonly wide?: boolean;
 }
-/** What a form brings along; a page that describes one does without. */
+/** Controls that load with the form; a page that only describes fields does not import them. */
 type FormControls = typeof formControls;
 
-/** How one value of a form is entered. */
+/** The control of one value of a form. */
 export interface FieldDescription<Value, Values> extends FieldMore<Values> {
   readonly label: string;
-  /** What the contract does not say: it is asked after its limits. */
+  /** Rules in addition to the contract; checked after its limits. */
   readonly rules?: readonly FieldRule<Value>[];
-  /** What the limits of the contract are held against. @default a choice: whether there is one */
+  /** How the limits of the contract are checked. @default a choice: only whether there is a value */
   readonly holds?:
     | 'text'
     | 'number'
@@ -39,7 +39,7 @@ export interface FieldDescription<Value, Values> extends FieldMore<Values> {
     | { readonly split: (typed: string) => readonly string[] };
   /** The control is a group of inputs, named by the label. */
   readonly group?: boolean;
-  /** A method, so that a choice among strings also enters a union of them. */
+  /** A method, so that a field for strings can also be used for a union of them. */
   control(control: FieldControl<Value>, form: FormControls, limits: FieldLimits): ReactElement;
 }
 export type FieldDescriptions<Values> = {
@@ -48,7 +48,7 @@ export type FieldDescriptions<Values> = {
 
 type More<Values, Value> = FieldMore<Values> & { readonly rules?: readonly FieldRule<Value>[] };
 
-/** One line of text. `maxLength` is for what no contract limits. @default 100 */
+/** One line of text. `maxLength` applies if the contract has no limit. @default 100 */
 export const text = <Values,>(
   label: string,
   {
@@ -65,7 +65,7 @@ export const text = <Values,>(
   ),
 });
 
-/** Several lines. `maxLength` is for what no contract limits. @default 500 */
+/** Several lines. `maxLength` applies if the contract has no limit. @default 500 */
 export const longText = <Values,>(
   label: string,
   { maxLength, rows = 4, ...more }: More<Values, string> & { maxLength?: number; rows?: number } = {},
@@ -79,14 +79,14 @@ export const longText = <Values,>(
   ),
 });
 
-/** What is between line breaks. */
+/** The lines of a text. */
 export const linesIn = (typed: string): string[] =>
   typed
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A list as it is pasted: one entry a line, or as `split` reads it. */
+/** A pasted list: one entry per line, or as `split` separates them. */
 export const entries = <Values,>(
   label: string,
   {
@@ -101,7 +101,7 @@ export const entries = <Values,>(
   ...more,
   control: (control, { Textarea }) => <Textarea {...control} maxLength={mostPasted} rows={rows} />,
 });
-/** More than any list takes: only the limits say how many entries are too many. */
+/** Longer than any list: only the limits decide how many entries are too many. */
 const mostPasted = 50_000;
 
 /** A whole number. */
@@ -117,7 +117,7 @@ export const wholeNumber = <Values,>(
   ),
 });
 
-/** An amount as it is typed, in yuan; `fenOf` reads it. Its limits are those of an amount in fen. */
+/** An amount entered in yuan; `fenOf` parses it. Its limits are in fen. */
 export const yuan = <Values,>(
   label: string,
   more: More<Values, string> = {},
@@ -128,7 +128,7 @@ export const yuan = <Values,>(
   control: (control) => <Input {...control} inputMode="decimal" suffix="元" />,
 });
 
-/** One of few: all are in sight. */
+/** One of a few options, all visible. */
 export const radios = <Values, Value extends string = string>(
   label: string,
   options: readonly Option[],
@@ -137,13 +137,13 @@ export const radios = <Values, Value extends string = string>(
   label,
   group: true,
   ...more,
-  // The group's values are texts, and these are: only `Value` says which.
+  // The group has string values, and so has this field: only the type `Value` is narrower.
   control: (control) => (
     <RadioGroup {...(control as unknown as FieldControl)} options={options} orientation="horizontal" />
   ),
 });
 
-/** One of many. */
+/** One of many options. */
 export const choice = <Values, Value extends string = string>(
   label: string,
   options: Options,
@@ -154,7 +154,7 @@ export const choice = <Values, Value extends string = string>(
   control: (control) => <OptionSelect options={options} control={control as never} />,
 });
 
-/** Some of many. */
+/** Several of many options. */
 export const many = <Values, Value extends string = string>(
   label: string,
   options: Options,
@@ -167,7 +167,7 @@ export const many = <Values, Value extends string = string>(
   control: (control, { OptionMany }) => <OptionMany options={options} control={control as never} />,
 });
 
-/** Yes or no; `words` stand beside the box. */
+/** A checkbox; `words` is its text. */
 export const yesNo = <Values,>(
   label: string,
   words: string,
@@ -178,7 +178,7 @@ export const yesNo = <Values,>(
   control: (control) => <Checkbox {...control}>{words}</Checkbox>,
 });
 
-/** Files that are sent while the form is open. */
+/** Files that are uploaded while the form is open. */
 export const files = <Values,>(
   label: string,
   {

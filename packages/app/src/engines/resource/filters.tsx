@@ -2,7 +2,7 @@ import { DateRangePicker } from '@ca-portal/ui/date-range-picker';
 import { Select } from '@ca-portal/ui/select';
 import type { Option, Options } from './fields.js';
 
-/** What filters are set to; '' is not set. A period takes two entries: `<name>From` and `<name>To`. */
+/** Values of the filters; '' means no filter. A period has two entries: `<name>From` and `<name>To`. */
 export type FilterValues = Readonly<Record<string, string>>;
 export interface FilterDescription {
   readonly kind: 'choice' | 'period';
@@ -11,16 +11,16 @@ export interface FilterDescription {
 }
 export type FilterDescriptions = Readonly<Record<string, FilterDescription>>;
 
-/** One of some values, or all. */
+/** One of several values, or all. */
 export const oneOf = (label: string, options: Options): FilterDescription => ({
   kind: 'choice',
   label,
   options,
 });
-/** From a day to a day, both inclusive. */
+/** From one day to another, both inclusive. */
 export const period = (label: string): FilterDescription => ({ kind: 'period', label });
 
-/** The names under which a filter stands in the address. */
+/** Parameter names of the filters in the address. */
 export const filterKeys = (filters: FilterDescriptions): readonly string[] =>
   Object.entries(filters).flatMap(([name, { kind }]) =>
     kind === 'period' ? [`${name}From`, `${name}To`] : [name],
@@ -32,7 +32,7 @@ interface FilterBarProps {
   onChange: (values: FilterValues) => void;
 }
 
-/** The controls of all filters, in one row. */
+/** The controls of all filters. */
 export function FilterBar({ filters, values, onChange }: FilterBarProps) {
   return Object.entries(filters).map(([name, { kind, label, options }]) =>
     kind === 'period' ? (

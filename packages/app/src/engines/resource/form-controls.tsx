@@ -1,4 +1,4 @@
-// What forms are filled in with, beyond what a list is filtered with: it comes with the form, not with the page.
+// Controls that only forms need, not the filters of a list: they load with the form, not with the page.
 import { MultiCombobox } from '@ca-portal/ui/combobox';
 import type { FieldControl } from '@ca-portal/ui/form';
 import { Upload, type UploadProps } from '@ca-portal/ui/upload';
@@ -16,12 +16,12 @@ interface OptionManyProps {
 }
 
 export function OptionMany({ options, control }: OptionManyProps) {
-  // Until their names are there, nobody reads the keys of what is chosen.
+  // While the options load, a selected value is shown as '…' instead of its key.
   const known = optionsOf(options) ?? control.value.map((value) => ({ value, label: '…' }));
   return <MultiCombobox {...control} options={known} />;
 }
 
-/** Files that are sent while the form is open. */
+/** Files that are uploaded while the form is open. */
 export const AttachmentUpload = (props: Omit<UploadProps, 'upload' | 'describeError'>) => (
   <Upload {...props} upload={sendAttachment} describeError={uploadProblem} />
 );

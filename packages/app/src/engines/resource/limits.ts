@@ -2,13 +2,13 @@ import type { FieldLimits } from '@ca-portal/api';
 import { fenOf, fieldSentences as says, yuanText } from '@ca-portal/api/domain';
 import type { FieldDescription } from './fields.js';
 
-/** What is wrong with a value, without a full stop; undefined where nothing is. */
+/** The error of a value, without a full stop; undefined if it is valid. */
 type Problem<Value> = (value: Value, limits: FieldLimits) => string | undefined;
 
 const own = (required: FieldLimits['required']): string | undefined =>
   typeof required === 'string' ? required : undefined;
 
-/** A text that is not empty; blanks alone are nothing. */
+/** A text; blanks only count as empty. */
 const textProblem: Problem<string> = (text, limits) => {
   const { required, minLength = 0, maxLength = Infinity, pattern, wrong = says.wrongFormat, check } = limits;
   const written = text.trim();
@@ -20,7 +20,7 @@ const textProblem: Problem<string> = (text, limits) => {
   return checked?.ok === false ? checked.reason : undefined;
 };
 
-/** A number; `worded` is how a limit is read. */
+/** The range of a number; `worded` formats a limit. */
 const between = (
   value: number,
   { min = -Infinity, max = Infinity }: FieldLimits,
@@ -30,14 +30,14 @@ const between = (
 const numberProblem: Problem<number> = (value, limits) =>
   limits.whole && !Number.isInteger(value) ? says.notWhole : between(value, limits);
 
-/** An amount as it is typed, in yuan; the limits are in fen. */
+/** An amount entered in yuan; the limits are in fen. */
 const yuanProblem: Problem<string> = (typed, limits) => {
   const fen = fenOf(typed);
   if (fen === undefined) return '请输入金额，最多两位小数，例如 50.00';
   return between(fen, limits, (limit) => `${yuanText(limit)} 元`);
 };
 
-/** Some of many. */
+/** The number of selected options. */
 const manyProblem: Problem<readonly unknown[]> = (entries, { minItems = 0, maxItems = Infinity }) =>
   entries.length < minItems
     ? says.fewest(minItems)
@@ -45,7 +45,7 @@ const manyProblem: Problem<readonly unknown[]> = (entries, { minItems = 0, maxIt
       ? says.most(maxItems)
       : undefined;
 
-/** Entries that are written into one text; the first wrong one is named. */
+/** Entries in one text; the error names the first wrong one. */
 const entriesProblem: Problem<readonly string[]> = (entries, limits) => {
   const { required, items = {} } = limits;
   if (entries.length === 0) return required ? (own(required) ?? says.missing) : undefined;
@@ -55,13 +55,13 @@ const entriesProblem: Problem<readonly string[]> = (entries, limits) => {
   return wrong === undefined ? undefined : `“${wrong}”：${textProblem(wrong, items) ?? ''}`;
 };
 
-/** What the limits of the contract mean for a value of this field. It comes with the form: a list does without. */
+/** Checks a field's value against the contract's limits. Loads with the form; a list does not need it. */
 export function problemOf(
   { holds }: Pick<FieldDescription<unknown, unknown>, 'holds'>,
   value: unknown,
   limits: FieldLimits,
 ): string | undefined {
-  // Each kind of field gives its own kind of value.
+  // The kind of a field determines the type of its value.
   if (holds === 'text') return textProblem(value as string, limits);
   if (holds === 'number') return numberProblem(value as number, limits);
   if (holds === 'amount') return yuanProblem(value as string, limits);
@@ -69,7 +69,7 @@ export function problemOf(
   return holds && entriesProblem(holds.split(value as string), limits);
 }
 
-/** Whether a field has to be filled in, and in which words: the contract may ask for more than the page, never for less. */
+/** Whether a field is required, with the message: the contract may require more than the page, never less. */
 export const requirement = (
   said: boolean | string | undefined,
   { required }: FieldLimits,

@@ -4,7 +4,7 @@ export interface Option {
   readonly disabled?: boolean;
   readonly reason?: string;
 }
-/** Options that stand in the code, or a hook that fetches them (undefined until they are there). */
+/** Fixed options, or a hook that fetches them (undefined while loading). */
 export type Options = readonly Option[] | (() => readonly Option[] | undefined);
 
 export const optionsOf = (options: Options): readonly Option[] | undefined =>

@@ -6,7 +6,7 @@ export const RowButtons = styled.div`
   gap: var(--ca-s-1);
 `;
 
-/** Facts and lists of one record, one below the other. */
+/** Data and lists of one record, one below the other. */
 export const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,8 +14,8 @@ export const Details = styled.div`
 `;
 
 /**
- * Filters beside the search, as parts of the same bar; they fold below each other on phones. Their widths do not hang on
- * what they offer: options that come later move nothing.
+ * Filters beside the search, in the same bar; on phones they wrap. Their widths do not depend on their options,
+ * so that options that load later move nothing.
  */
 export const Filters = styled.div`
   display: contents;
@@ -31,7 +31,7 @@ export const Filters = styled.div`
     min-width: min(19em, 100%);
   }
   @media (max-width: 767.98px) {
-    /* the list begins on the first screen: filters and columns are one press away, what clears them stays */
+    /* the list starts on the first screen: filters and columns are folded, the button that clears them stays */
     &[data-folded='true'] {
       > :is([data-part='frame'], [data-component='DateRangePicker']),
       &:has(> [data-part='unfold']) ~ [data-part='columns'] {

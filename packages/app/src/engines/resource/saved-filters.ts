@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FilterValues } from './filters.js';
 
-/** A set of filters that somebody keeps under a name, in this browser. */
+/** A named set of filters, stored in this browser. */
 export interface SavedFilter {
   readonly name: string;
   readonly words: string;
@@ -18,7 +18,7 @@ function load(key: string): readonly SavedFilter[] {
   }
 }
 
-/** The saved filters of one person on one page, and how to change them. */
+/** The saved filters of one user on one page, and functions to change them. */
 export function useSavedFilters(page: string, person: string) {
   const key = storageKey(page, person);
   const [saved, setSaved] = useState(() => load(key));
@@ -27,7 +27,7 @@ export function useSavedFilters(page: string, person: string) {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // they then live as long as the page
+      // they then last until the page is reloaded
     }
   };
   return {

@@ -6,7 +6,7 @@ import { useRuleWords } from '../../config/rules.js';
 import { useSession } from '../../session/useSession.js';
 import type { ResourceAction } from './description.js';
 
-/** Whether the logged-in person holds a permission; the server decides again. */
+/** Whether the logged-in user has a permission; the server checks it again. */
 export function useMay(): (permission: Permission | undefined) => boolean {
   const granted = useSession().data?.info.permissions;
   return useCallback(
@@ -16,13 +16,13 @@ export function useMay(): (permission: Permission | undefined) => boolean {
 }
 
 export interface Actions<Row> {
-  /** Asks where the action has consequences, does it, and tells when it is done. */
+  /** Asks for confirmation if the action has effects to explain, runs it, and shows a message. */
   start: (action: ResourceAction<Row>, rows: readonly Row[]) => Promise<boolean>;
   /** Open questions and dialogs: to be rendered. */
   dialogs: ReactNode;
 }
 
-/** Runs what is done with records. `reload` is called after every deed, a failed one too. */
+/** Runs actions on records. `reload` is called after every action, also after a failed one. */
 export function useActions<Row>(
   reload: () => Promise<unknown>,
   nameOf: (rows: readonly Row[]) => string,
@@ -56,7 +56,7 @@ export function useActions<Row>(
       toaster.success(action.done?.(rows) ?? `${action.label}已完成`);
       return true;
     } catch {
-      // The call has told the refusal; what the page showed was out of date then.
+      // The call has shown the refusal; the page showed outdated data.
       return false;
     } finally {
       await reload();

@@ -72,9 +72,9 @@ const submit = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(button);
 };
 
-/** 延期续费, before anything is answered. */
+/** 延期续费, before any input. */
 export const Default: Story = at('0103');
-/** Old and new end before paying, then the cashier. */
+/** Old and new end date before paying, then the cashier. */
 export const Renewed: Story = {
   ...at('0103'),
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Renewed: Story = {
     await canvas.findByRole('heading', { name: /^\/makeSurePay\?orderNo=DD/ });
   },
 };
-/** The holder brings his lock to a counter: no parcel is offered, since no new stick comes with it. */
+/** The holder brings his lock to a counter: no parcel is offered, since the lock is not replaced. */
 export const RenewedAtCounter: Story = {
   ...at('0103'),
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const RenewedAtCounter: Story = {
     await canvas.findByRole('heading', { name: /^\/makeSurePay\?orderNo=DD/ });
   },
 };
-/** 重新下单: what the earlier order changed is typed already, and its papers are there. */
+/** 重新下单: the form contains the changes and papers of the earlier order. */
 export const PlacedAnew: Story = {
   decorators: at('0105', `${first}&from=DD20261120000001`).decorators,
   beforeEach({ msw }) {
@@ -136,7 +136,7 @@ export const PlacedAnew: Story = {
     await expect(await canvas.findByText('新的执照.pdf')).toBeVisible();
   },
 };
-/** Two locks, one price, one payment; which one the server refused is said, and the first is not ordered twice. */
+/** Two locks, one price, one payment; the refused one is named, and the first one is not ordered twice. */
 export const SeveralAtOnce: Story = {
   ...at('0103', `${first},${second}`),
   play: async ({ canvasElement }) => {
@@ -146,7 +146,7 @@ export const SeveralAtOnce: Story = {
     await canvas.findByRole('heading', { name: /^\/makeSurePayZh\?orderNos=DD\d+,DD\d+$/ });
   },
 };
-/** The prices are still on their way: nothing is ordered before it is there, and the button says so. */
+/** While the prices load the order cannot be submitted, and the button says so. */
 export const PriceOnItsWay: Story = {
   ...at('0103', `${first},${second}`),
   beforeEach({ msw }) {
@@ -160,7 +160,7 @@ export const PriceOnItsWay: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '延期续费' })).toBeVisible();
   },
 };
-/** 补办: no way past a question that is open, and the papers follow the reason. */
+/** 补办: every question must be answered, and the papers depend on the reason. */
 export const Replacement: Story = {
   ...at('0102'),
   play: async ({ canvasElement }) => {
@@ -170,7 +170,7 @@ export const Replacement: Story = {
     await expect(canvas.getByRole('link', { name: '请选择补办原因。' })).toBeVisible();
   },
 };
-/** Bids wait: the risk is named, the day after can be set as a reminder, and going on asks for a tick. */
+/** With open bids: the risk is explained, a reminder can be set, and a checkbox must be ticked. */
 const reminded: string[] = [];
 export const OpenBids: Story = {
   ...at('0103', `${first},${second}`),
@@ -189,7 +189,7 @@ export const OpenBids: Story = {
     await expect(await canvas.findByText(/将无法解密用原证书加密的投标文件/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('开标日期'), '2099-12-31{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: '开标后提醒我（01-01）' }));
-    // Of every certificate that is renewed here.
+    // For every certificate of this renewal.
     await waitFor(() => expect(reminded).toEqual([first, second]));
     await next(canvas);
     await expect(await canvas.findAllByText(/请确认已了解风险/)).not.toHaveLength(0);
@@ -205,7 +205,7 @@ export const AddPlatform: Story = {
     await expect(await canvas.findByText(/下单后请在订单详情中下载申请表/)).toBeVisible();
   },
 };
-/** Two certificates: what one of them has already is not offered for both. */
+/** Two certificates: platforms that one of them already has are not offered. */
 export const AddPlatformToSeveral: Story = {
   ...at('0104', `${first},${second}`),
   play: async ({ canvasElement }) => {
@@ -233,7 +233,7 @@ const papersOfRepresentative = async (canvasElement: HTMLElement) => {
   await next(canvas);
   return canvas;
 };
-/** The papers of the new representative are asked for, and whose they are is said. */
+/** The papers of the new representative are required, and their labels name him. */
 export const NewRepresentative: Story = {
   ...at('0105'),
   play: async ({ canvasElement }) => {
@@ -241,12 +241,12 @@ export const NewRepresentative: Story = {
     await expect(await canvas.findByText(/须是变更后的法定代表人“王演示”本人的/)).toBeVisible();
     await expect(canvas.getByRole('group', { name: /身份证人像面/ })).toBeVisible();
     await expect(canvas.getByRole('group', { name: /手持个人签名照/ })).toBeVisible();
-    // The letter that is made here is already his.
+    // The letter created here already names him.
     await userEvent.click(canvas.getByRole('button', { name: '生成委托书' }));
     await expect(await screen.findByText(/由变更后的法定代表人“王演示”签字/)).toBeVisible();
   },
 };
-/** A picture of five megabytes goes to the server as a smaller JPEG. */
+/** A picture of five megabytes is uploaded as a smaller JPEG. */
 export const LargePicture: Story = {
   ...at('0105'),
   beforeEach({ msw }) {
@@ -266,7 +266,7 @@ export const LargePicture: Story = {
     await expect(await within(tile).findByText('身份证.jpg')).toBeVisible();
   },
 };
-/** Renewed after its end: the new end is that of an update today, and that is said. */
+/** Renewed after its end: the page says that the new end date assumes an update today. */
 export const RenewedAfterItsEnd: Story = {
   ...at('0103'),
   beforeEach({ msw }) {
@@ -282,7 +282,7 @@ export const RenewedAfterItsEnd: Story = {
     await expect(await canvas.findByText(/（从更新当天起算）$/)).toBeVisible();
   },
 };
-/** A new lock has seals in its price that this portal cannot write: said before it is paid. */
+/** The price of a new lock includes seals that this portal cannot write: the user learns it before paying. */
 export const SealsNotWritten: Story = {
   ...at('0106'),
   play: async ({ canvasElement }) => {
@@ -301,7 +301,7 @@ export const ProviderChange: Story = {
     await expect(canvas.getByRole('radio', { name: /云杉 CA/ })).toBeEnabled();
   },
 };
-/** A computer's certificate is downloaded: how to receive it is not asked. */
+/** A PC certificate is downloaded: there is no question about delivery. */
 export const ProviderChangeOfPc: Story = {
   ...at('0106'),
   beforeEach({ msw }) {
@@ -324,7 +324,7 @@ export const PracticeSeal: Story = {
     await heading(canvasElement, '造价师锁签章变更');
   },
 };
-/** Without a certificate in the address it is asked for; what cannot be chosen says why. */
+/** Without a certificate in the address the page asks for one; unavailable ones show the reason. */
 export const PickOne: Story = {
   ...at('0103', ''),
   play: async ({ canvasElement }) => {
@@ -335,7 +335,7 @@ export const PickOne: Story = {
     await canvas.findByRole('radiogroup', { name: /延期年限/ });
   },
 };
-/** A refusal that is about a field leads back to its step. */
+/** A refusal about a field opens its step. */
 export const RefusedAtField: Story = {
   ...at('0103'),
   beforeEach({ msw }) {
@@ -376,7 +376,7 @@ export const NoAnswer: Story = {
     await canvas.findByText(/不会重复下单/);
   },
 };
-/** Too early: from when, and a message on that day. */
+/** Too early: shows the start date, and offers a reminder for that day. */
 export const TooEarly: Story = {
   ...at('0103'),
   beforeEach({ msw }) {

@@ -18,7 +18,7 @@ const businesses: readonly AnyApplication[] = [
   practiceSeal,
 ];
 
-/** 办理 (`/apply?business=0103&certificates=…&step=…`): every business that starts from a certificate. */
+/** 办理 (`/apply?business=0103&certificates=…&step=…`): all businesses that start from a certificate. */
 export function ApplyPage() {
   const asked = useSearchParams()[0].get('business');
   const business = businesses.find(({ orderType }) => orderType === asked);

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was cut off comes first, because its lock is at hand; the rest waits in any order. */
+/** The interrupted order comes first, because its lock is at hand; the others may be done in any order. */
 export const Default: Story = {
   ...at(Object.keys(changes).join(',')),
   play: async ({ canvasElement }) => {

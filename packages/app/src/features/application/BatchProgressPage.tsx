@@ -20,7 +20,7 @@ import { EmptyCard } from '../../shared/page/EmptyCard.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { Stack } from '../../shared/page/WorkPage.styles.js';
 
-/** As many as one payment takes. */
+/** The maximum of one payment. */
 const most = 50;
 
 interface Next {
@@ -28,7 +28,7 @@ interface Next {
   href: string;
 }
 
-/** What the caller does for an order now: in the lock, on the phone, on the computer, or the paying. */
+/** The user's next step for an order: writing, installing, downloading, or paying. */
 function nextOf(order: OrderDetail): Next | undefined {
   const { orderNo, actions } = order;
   const way = wayOf(order);
@@ -68,7 +68,7 @@ const waits: Readonly<Record<NonNullable<OrderDetail['carrier']>, string>> = {
   pc: '请在使用证书的电脑上下载。',
 };
 
-/** 批量办理进度 (`/apply/progress?orderNos=DD…,DD…`): all that was ordered together, what is done and whose turn it is. */
+/** 批量办理进度 (`/apply/progress?orderNos=DD…,DD…`): orders placed together, with their progress and the next one. */
 export function BatchProgressPage() {
   const [params] = useSearchParams();
   const named = [...new Set((params.get('orderNos') ?? '').split(','))].filter((one) =>
@@ -110,7 +110,7 @@ export function BatchProgressPage() {
 
 function Progress({ rows }: { rows: readonly OrderDetail[] }) {
   const done = rows.filter(({ state }) => finalOrderStates.includes(state)).length;
-  // What was cut off first: its lock is at hand.
+  // Interrupted orders first: their lock is at hand.
   const open = rows
     .filter((order) => nextOf(order))
     .toSorted(

@@ -9,7 +9,7 @@ const { response: order } = caChange.save.example;
 export const first = need.certificateId;
 export const second = 'a3d1f0b2-4c5d-4e6f-8a7b-9c0d1e2f3a4c';
 
-/** What the server says of a certificate: several platforms and providers, so that there is something to choose. */
+/** The server's data about a certificate: several platforms and providers, so that there is a choice. */
 export const needOf = (orderType: ChangeOrderType, changes: Partial<typeof need> = {}): typeof need => ({
   ...need,
   deliveries: [...deliveriesOfChange('lock', orderType)],
@@ -37,7 +37,7 @@ export const needOf = (orderType: ChangeOrderType, changes: Partial<typeof need>
   ...changes,
 });
 
-/** The calls of the wizard, answering for whichever business is asked for. */
+/** The calls of the wizard, with answers for any business. */
 export const wizardHandlers = [
   mock(caChange.needInfo, ({ query }) =>
     needOf(query.orderType, {
@@ -70,7 +70,7 @@ export const wizardHandlers = [
   }),
 ];
 
-/** A picture that no compression without loss makes smaller than about five megabytes. */
+/** A picture of about five megabytes, even with lossless compression. */
 export async function noisyPicture(name: string): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1_500, height: 1_150 });
   const pen = canvas.getContext('2d');

@@ -39,7 +39,7 @@ const showing = (order: OrderDetail, service: OrderService = serviceOf(order)): 
   },
 });
 
-/** Cancels after a question. */
+/** Cancels after a confirmation. */
 export const WaitingForPayment: Story = {
   beforeEach({ msw }) {
     let order = orderIn(s.waitingForPayment);
@@ -59,7 +59,7 @@ export const WaitingForPayment: Story = {
 };
 export const Unpaid = showing(orderIn(s.waitingForPayment));
 export const WaitingForReview = showing(orderIn(s.waitingForReview));
-/** The stamped form is still missing: another order's scan is refused in words, the right one ends the question. */
+/** The stamped form is missing: the scan of another order is refused with a message, the right one is accepted. */
 export const MissingPapers: Story = {
   beforeEach({ msw }) {
     const order = orderIn(s.waitingForReview);
@@ -90,7 +90,7 @@ export const MissingPapers: Story = {
     await expect(canvas.getByText('支付成功，等待审核')).toBeVisible();
   },
 };
-/** Mended right here: the refused file anew, and the form for the platforms. */
+/** Corrections on the page: a new file for the refused one, and a new form for the platforms. */
 export const ReviewFailed: Story = {
   beforeEach({ msw }) {
     let order = orderIn(s.reviewFailed);
@@ -106,12 +106,12 @@ export const ReviewFailed: Story = {
   },
 };
 const final = { refusedForGood: true };
-/** Refused for good: nothing can be corrected, the money can be asked for. */
+/** Finally refused: nothing can be corrected, but a refund can be requested. */
 export const RefusedForGood = showing(
   orderIn(s.reviewFailed, final),
   serviceOf(orderIn(s.reviewFailed), { correctBefore: null }),
 );
-/** Refused for good, and nothing was paid: the application is taken back, and the coupon with it. */
+/** Finally refused, and free: the application can be withdrawn, which returns the coupon. */
 export const RefusedAndFree: Story = {
   beforeEach({ msw }) {
     const free = { ...final, couponFen: orderIn(s.reviewFailed).totalFen };
@@ -137,7 +137,7 @@ export const RefusedAndFree: Story = {
   },
 };
 export const ReviewPassed = showing(orderIn(s.reviewPassed));
-/** A phone installs it: nothing is said of locks. */
+/** A phone certificate: the page does not mention locks. */
 export const ReadyForPhone: Story = {
   ...showing(
     orderIn(s.reviewPassed, {
@@ -171,7 +171,7 @@ const sent = orderIn(s.readyForShipping, {
   receiver: { name: '张示例', phone: '13000000000', address: '辽宁省沈阳市浑南区示例路 18 号' },
 });
 export const ReadyForShipping = showing(sent, serviceOf(sent, { delivery: { state: 'ship' } }));
-/** The parcel is on its way: who has it says so, and the order ends. */
+/** The parcel was sent: the receiver confirms it, and the order is completed. */
 export const Shipped: Story = {
   beforeEach({ msw }) {
     let order = sent;
@@ -198,7 +198,7 @@ export const ReadyForDownload = showing(orderIn(s.readyForDownload));
 export const Completed = showing(orderIn(s.completed));
 export const Cancelled = showing(orderIn(s.cancelled));
 export const Closed = showing(orderIn(s.closed));
-/** The filled-in form is looked at without saving it. */
+/** The filled-in form is displayed without saving it. */
 export const FormInView: Story = {
   ...showing(orderIn(s.waitingForReview)),
   play: async ({ canvasElement }) => {
@@ -207,7 +207,7 @@ export const FormInView: Story = {
     await expect(await screen.findByRole('dialog', { name: '申请表' })).toBeVisible();
   },
 };
-/** Asks for the money back, sees where it is, and takes the request back. */
+/** Requests a refund, sees its progress, and withdraws the request. */
 export const AskRefund: Story = {
   beforeEach({ msw }) {
     let order = orderIn(s.waitingForReview);
@@ -250,7 +250,7 @@ const badSeal = orderIn(s.reviewFailed, {
   productName: '造价师锁签章变更',
   rejection: [{ item: 'seal', code: 'R09', text: '注册编号与执业印章不一致。' }],
 });
-/** A refused practice seal is typed anew right here. */
+/** A refused practice seal is corrected on the page. */
 export const SealCorrected: Story = {
   ...showing(badSeal),
   play: async ({ canvasElement }) => {
@@ -259,7 +259,7 @@ export const SealCorrected: Story = {
     await expect(canvas.getByRole('textbox', { name: /印章有效期至/ })).toBeVisible();
   },
 };
-/** A fact of the company is mended in its record: 修改此项 leads to that very field and back. */
+/** A refused fact of the company is corrected in its record: 修改此项 opens that field and returns. */
 export const CompanyFactRefused: Story = {
   ...showing(
     orderIn(s.reviewFailed, {
@@ -275,7 +275,7 @@ export const CompanyFactRefused: Story = {
   },
 };
 const back = orderIn(s.waitingForReview, { refundStatus: 1 });
-/** Finance has said yes: where the money is, and nothing to take back any more. */
+/** Finance has approved: the page shows the refund's progress, and it can no longer be withdrawn. */
 export const RefundApproved: Story = {
   ...showing(back, {
     ...serviceOf(back),
@@ -287,7 +287,7 @@ export const RefundApproved: Story = {
     await expect(canvas.queryByRole('button', { name: '撤回退款申请' })).not.toBeInTheDocument();
   },
 };
-/** An enterprise change: lock by lock, with the reminder for those who wait. */
+/** An enterprise change: its progress for each lock, with a reminder for the holders. */
 export const ChangeInProgress: Story = {
   beforeEach({ msw }) {
     const order = orderIn(s.inProduction, {
@@ -309,7 +309,7 @@ export const ChangeInProgress: Story = {
     ).toBeVisible();
   },
 };
-/** A cancellation ends with a paper that says so. */
+/** A finished cancellation has a confirmation document. */
 export const CertificateCancelled: Story = {
   ...showing(
     orderIn(s.completed, {
@@ -324,7 +324,7 @@ export const CertificateCancelled: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: '下载注销确认书' })).toBeVisible();
   },
 };
-/** Staff see the order without what only its owner may do. */
+/** Staff see the order without the owner's actions. */
 export const SeenByStaff: Story = {
   beforeEach({ msw }) {
     msw.use(mock(orders.detail, orderIn(s.reviewPassed)), mockError(orderService.service, 'notFound'));
@@ -353,7 +353,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(orders.detail));
   },
 };
-/** The role was taken away while the page was open. */
+/** The role was revoked while the page was open. */
 export const NoPermission: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(orders.detail, 'forbidden'));
@@ -369,7 +369,7 @@ export const Elder: Story = {
   ...showing(orderIn(s.waitingForPayment)),
   globals: { ...onScreen('laptop'), mode: 'elder' },
 };
-/** Names of papers go on in the next line: nothing makes the page wider than the phone. */
+/** Names of papers wrap: the page is not wider than the phone. */
 export const PapersInLargeType: Story = {
   ...showing(orderIn(s.reviewPassed)),
   globals: { ...onScreen('phone'), mode: 'elder' },

@@ -68,7 +68,7 @@ export const Fees = styled.dl`
   }
 `;
 
-/** The code for the counter, big enough to be read aloud. */
+/** The code for the counter, large enough to be read aloud. */
 export const PickupCode = styled.div`
   display: grid;
   justify-items: center;

@@ -34,12 +34,12 @@ import { FactsLine, TrackBox } from './OrderDetailPage.styles.js';
 import { underWay, useOrder } from './queries.js';
 import { useOrderService } from './service-queries.js';
 
-/** 订单详情 (`/core/orderDetail?orderNo=`): where the order is, what to do, what was agreed. */
+/** 订单详情 (`/core/orderDetail?orderNo=`): the order's progress, next step, and data. */
 export function OrderDetailPage() {
   const [params] = useSearchParams();
   const orderNo = params.get('orderNo') ?? '';
   const order = useOrder(orderNo);
-  // Several orders stand side by side in the tab bar: the number tells them apart.
+  // Several orders may be open as tabs: the number distinguishes them.
   useTabTitle(order.data && `订单 ${numberTail(orderNo)}`);
   return (
     <Shown

@@ -76,7 +76,7 @@ export const PlacesOrder: Story = {
   },
 };
 export const Default: Story = at(chosen);
-/** The best coupon is taken by itself and said so; another one, or none, may be chosen. */
+/** The best coupon is applied automatically, and the page says so; another one or none can be chosen. */
 export const CouponTaken: Story = {
   ...at(chosen),
   beforeEach({ msw }) {
@@ -103,7 +103,7 @@ export const CouponTaken: Story = {
 };
 const nextPart = async (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: '下一步' }));
-/** A parcel has reached him before: on a phone his address is one line, until it is changed. */
+/** The receiver of an earlier parcel is known: on a phone the address is one line, until it is changed. */
 export const KnownReceiverOnPhone: Story = {
   ...at(chosen.replace('online', 'courier')),
   globals: onScreen('phone'),
@@ -118,12 +118,12 @@ export const KnownReceiverOnPhone: Story = {
     await expect(canvas.getByRole('textbox', { name: /详细地址/ })).toHaveValue('示例路 18 号');
     await nextPart(canvasElement);
     await expect(await canvas.findByText(/邮寄：寄给张示例/)).toBeVisible();
-    // What most people leave as it is opens by a press.
+    // Fields that most users leave unchanged open when pressed.
     await userEvent.click(canvas.getByText('没有留言'));
     await expect(canvas.getByRole('textbox', { name: /买家留言/ })).toBeVisible();
   },
 };
-/** Nothing was chosen before: a phone asks one part after the other, and each can be gone back to. */
+/** Nothing was chosen before: a phone shows one part after the other, and the user can go back. */
 export const PartByPartOnPhone: Story = {
   ...at('/makeSureOrder?product=lock-master'),
   globals: onScreen('phone'),
@@ -139,11 +139,11 @@ export const PartByPartOnPhone: Story = {
     await gone(/^2 年/);
     await userEvent.click(canvas.getByRole('radio', { name: /自取/ }));
     await nextPart(canvasElement);
-    // It lacks the point: the part stays, and says so.
+    // The service point is missing: the part stays open, and shows the error.
     const wrong = await canvas.findByRole('region', { name: /还有 1 处需要修改/ });
     await waitFor(() => expect(wrong).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: /在线写入/ }));
-    // What the other way lacked is no longer asked for.
+    // Errors of the other delivery are no longer shown.
     await waitFor(() => expect(canvas.queryByRole('region', { name: /需要修改/ })).toBeNull());
     await nextPart(canvasElement);
     await waitFor(async () => expect(await part(/^核对并提交，第 3 部分/)).toHaveFocus());
@@ -154,7 +154,7 @@ export const PartByPartOnPhone: Story = {
     await expect(await canvas.findByRole('radio', { name: '2 年' })).toBeChecked();
   },
 };
-/** 重新下单: everything that the earlier order said is there. */
+/** 重新下单: the form contains all values of the earlier order. */
 export const Again: Story = {
   ...at(`${chosen.replace('online', 'courier')}&from=DD20261120000001`),
   beforeEach({ msw }) {
@@ -179,7 +179,7 @@ export const Again: Story = {
   },
 };
 export const Collect: Story = at(chosen.replace('online', 'counter'));
-/** Nothing was sent before: it begins with the person's own name and phone, and asks for the rest. */
+/** No earlier parcel: the form starts with the user's own name and phone, and asks for the rest. */
 export const Courier: Story = {
   ...at(chosen.replace('online', 'courier')),
   beforeEach({ msw }) {
@@ -197,7 +197,7 @@ export const Courier: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '市' }), '大连市');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '区县' }), '沙河口区');
     await userEvent.type(canvas.getByRole('textbox', { name: /详细地址/ }), '示例街 9 号');
-    // The summary follows what is mended, without another attempt.
+    // The error list is updated while the user corrects fields, without another submit.
     await waitFor(() => expect(canvas.queryByRole('region', { name: /处需要修改/ })).toBeNull());
   },
 };
@@ -205,7 +205,7 @@ const places = [
   { name: '林样例', phone: '13000000001', address: '辽宁省沈阳市浑南区示例路 36 号 5 层' },
   { name: '示例收发室', phone: '13000000002', address: '北京市朝阳区示例街 2 号' },
 ];
-/** The last address stands there; another one that was used is one choice away, districts that are typed included. */
+/** The last address is filled in; other used ones can be chosen, also those with typed districts. */
 export const CourierKnown: Story = {
   ...at(chosen.replace('online', 'courier')),
   beforeEach({ msw }) {
@@ -222,7 +222,7 @@ export const CourierKnown: Story = {
     await expect(canvas.getByRole('textbox', { name: /详细地址/ })).toHaveValue('示例街 2 号');
   },
 };
-/** What was chosen before is shown, not asked again; 修改 brings the fields, with the focus on the first. */
+/** The choice of the product page is shown as a summary; 修改 opens the fields, and focuses the first. */
 export const ChoiceChanged: Story = {
   ...at(chosen),
   play: async ({ canvasElement }) => {
@@ -242,7 +242,7 @@ export const AgreementMissing: Story = {
     await expect(await canvas.findAllByText('请先阅读并同意服务协议。')).not.toHaveLength(0);
   },
 };
-/** A provider that cannot serve a chosen platform takes it away and says so. */
+/** A provider that does not support a chosen platform deselects it, with a message. */
 export const ProviderChanged: Story = {
   ...at(chosen.replace('P01', 'P01,P03')),
   play: async ({ canvasElement }) => {
@@ -254,7 +254,7 @@ export const ProviderChanged: Story = {
     await expect(canvas.getByRole('checkbox', { name: /企业采购平台/ })).toBeDisabled();
   },
 };
-/** The server's price counts: it is shown at once, and nothing typed is lost. */
+/** The server's price applies: it is shown at once, and no input is lost. */
 export const PriceChanged: Story = {
   ...at(chosen),
   beforeEach({ msw }) {
@@ -298,7 +298,7 @@ export const PlatformNotSupported: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: /还有 1 处需要修改/ })).toHaveFocus());
   },
 };
-/** What is refused stands in a part that is left: it comes back, with what is wrong said at its field. */
+/** The refused field is in a part that is closed: the part opens, with the error at its field. */
 export const RefusedOnPhone: Story = { ...PlatformNotSupported, globals: onScreen('phone') };
 const refusedWith = (key: Parameters<typeof mockError>[1], words: RegExp): Story => ({
   ...at(chosen),
@@ -333,7 +333,7 @@ export const Submitting: Story = {
     await expect(await canvas.findByRole('button', { name: '提交中' })).toBeVisible();
   },
 };
-/** Another identity sees everything, with the reason why the order cannot be placed. */
+/** A user with another role sees the form, and the reason why the order cannot be placed. */
 export const RoleNotAllowed: Story = {
   ...at(chosen),
   beforeEach({ msw }) {
@@ -370,7 +370,7 @@ export const Withdrawn: Story = {
   },
 };
 export const NothingChosen: Story = at('/makeSureOrder');
-/** From the guide: whose name the invoice is in is chosen on the same page. */
+/** In the guided order (/guide) the invoice title is chosen on the same page. */
 export const Guided: Story = {
   ...at('/makeSureOrderNew?product=lock-master&delivery=counter'),
   play: async ({ canvasElement }) => {
@@ -407,7 +407,7 @@ export const LongText: Story = {
     );
   },
 };
-/** What no record holds is handed in with the order; the stamped form follows it. */
+/** Papers that are in no record are uploaded with the order; the stamped form is uploaded afterwards. */
 export const Papers: Story = {
   ...at(chosen),
   beforeEach({ msw }) {
@@ -431,7 +431,7 @@ export const Papers: Story = {
     await expect(await canvas.findByText(/\/makeSurePay\?orderNo=/)).toBeVisible();
   },
 };
-/** All that is asked for stands in the record already. */
+/** All required papers are already in the record. */
 export const PapersRecorded: Story = {
   ...at(chosen),
   beforeEach({ msw }) {
@@ -450,7 +450,7 @@ const kept = (carrier: 'mobile' | 'pc', name: string, lockTypeName: string): Par
     msw.use(mock(shop.detail, { ...product, id: carrier, name, carrier, orderType, lockTypeName }));
   },
 });
-/** Downloaded to the holder's phone: no stick, no courier. The address of sticks leads to the right one. */
+/** Downloaded to the holder's phone: no lock, no courier. The address for locks redirects to the right one. */
 export const PhoneCertificate: Story = {
   ...at('/makeSureOrder?product=mobile'),
   ...kept('mobile', '手机证书', '手机'),
@@ -494,7 +494,7 @@ const otherRole: Answered = {
 };
 const personalLock =
   '/makeSureOrder?product=lock-personal&provider=F01&platforms=P01&years=2&delivery=online';
-/** An administrator orders for one of his people, and says whose stick and seals it shall be. */
+/** An administrator orders for an employee, and chooses the vendors of lock and seals. */
 export const HolderChosen: Story = {
   ...at(personalLock),
   ...ofPeople([staff, otherRole]),
@@ -514,7 +514,7 @@ export const HolderChosen: Story = {
     await canvas.findByRole('heading', { name: /makeSurePay\?orderNo=/ });
   },
 };
-/** Nobody of the staff is there yet: the field says where people are invited. */
+/** There are no employees yet: the field says where to invite them. */
 export const HolderNobody: Story = {
   ...at(personalLock),
   ...ofPeople([]),
@@ -532,7 +532,7 @@ export const HolderStaffFailed: Story = {
     );
   },
 };
-/** Typed on another device: gone on with here, the tick of the agreement excepted. */
+/** Continues a draft from another device, except for the tick of the agreement. */
 export const DraftElsewhere: Story = {
   ...at(chosen),
   beforeEach({ msw }) {

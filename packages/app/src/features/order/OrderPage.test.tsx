@@ -29,7 +29,7 @@ const Pages = () => (
   </Routes>
 );
 
-/** Opens the page anew: nothing survives in memory, as after a reload or a login. */
+/** Opens the page again with empty memory, as after a reload or a login. */
 async function open(query = `${chosen}&delivery=online`) {
   const decorate = inApp({ path: `/makeSureOrder?${query}`, token: '5.test' });
   const Page = () => decorate(Pages);
@@ -48,7 +48,7 @@ const unfold = () => fireEvent.click(screen.getByRole('button', { name: /^修改
 const type = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-/** Takes orders and remembers what was sent. */
+/** Accepts orders and records the request bodies. */
 function takeOrders() {
   const bodies: OrderRequest[] = [];
   server.use(
@@ -100,7 +100,7 @@ test('an expired login loses nothing that was typed', async () => {
   server.use(mock(orderService.receivers, []));
   const address = `${chosen}&delivery=courier`;
   const first = await open(address);
-  // Beginning with the person's own name: what is known is not asked again.
+  // The user's own name is filled in first.
   await waitFor(() => expect(screen.getByRole('textbox', { name: /收件人/ })).not.toHaveValue(''));
   type(/收件人/, '张示例');
   type(/手机号/, '13000000000');

@@ -15,8 +15,8 @@ import { useOrder, useProduct } from './queries.js';
 import { useOrderService } from './service-queries.js';
 
 /**
- * 确认订单: one page from the choice to the submitted order, at an address for each kind of certificate (dossier 4.1).
- * What differs between them is the product's: who opens the wrong address is led to the right one.
+ * 确认订单: one page from the choice to the submitted order, at one address for each kind of certificate (dossier 4.1).
+ * Their differences depend on the product; the address of another kind redirects to the right one.
  */
 export function OrderPage() {
   return (
@@ -36,7 +36,7 @@ function OrderContent() {
   const id = params.get('product') ?? '';
   const product = useProduct(id);
   const user = useCurrentUser();
-  // 重新下单: the earlier order brings its address and its choice along; without it the page is an empty form.
+  // 重新下单: the address contains the earlier order and its choice; if it cannot be loaded, the form is empty.
   const from = params.get('from') ?? '';
   const earlier = useOrder(from);
   const papers = useOrderService(from);

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filters by state, then takes the order's one next step. */
+/** Filters by state, then opens the next step of an order. */
 export const Default: Story = {
   ...at('/core/order'),
 };
@@ -68,7 +68,7 @@ export const Walkthrough: Story = {
     await canvas.findByRole('heading', { name: /^\/core\/certWrite\?orderNo=DD/ });
   },
 };
-/** Two unpaid orders ticked lead to one payment for both. */
+/** Two selected unpaid orders have one payment together. */
 export const Ticked: Story = {
   ...at('/core/order?tab=pay'),
   beforeEach({ msw }) {
@@ -84,7 +84,7 @@ export const Ticked: Story = {
     await canvas.findByRole('heading', { name: /^\/makeSurePayZh\?orderNos=DD\d+,DD20261120000099/ });
   },
 };
-/** Any that are ticked go into a sheet of their own. */
+/** Any selected orders can be exported to a spreadsheet. */
 export const TickedForExport: Story = {
   ...at('/core/order'),
   beforeEach({ msw }) {
@@ -105,7 +105,7 @@ export const TickedForExport: Story = {
     delete document.body.dataset['exported'];
   },
 };
-/** Paid ones go onto one invoice. */
+/** Selected paid orders can share one invoice. */
 export const TickedForInvoice: Story = {
   ...at('/core/order?tab=done'),
   beforeEach({ msw }) {
@@ -120,9 +120,9 @@ export const TickedForInvoice: Story = {
     await canvas.findByRole('heading', { name: /^\/core\/invoice\?orders=DD\d+,DD20261120000098/ });
   },
 };
-/** Found by a number that no order has. */
+/** Searches for a number that no order has. */
 export const NothingFound: Story = at('/core/order?words=DD1999');
-/** A refund in process wins over the state. */
+/** A pending refund is shown instead of the state. */
 export const InRefund: Story = {
   ...at('/core/order?tab=afterSales'),
   beforeEach({ msw }) {
@@ -131,7 +131,7 @@ export const InRefund: Story = {
   },
 };
 export const AllStates: Story = at('/core/order');
-/** The amount is what is paid, not what it would be without the coupon. */
+/** The amount to pay, after the coupon. */
 export const WithCoupon: Story = {
   ...at('/core/order'),
   beforeEach({ msw }) {
@@ -173,7 +173,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(orders.list));
   },
 };
-/** The role was taken away while the page was open. */
+/** The role was revoked while the page was open. */
 export const NoPermission: Story = {
   ...at('/core/order'),
   beforeEach({ msw }) {

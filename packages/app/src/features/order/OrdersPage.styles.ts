@@ -5,7 +5,7 @@ export const OrderName = styled.div`
   justify-items: start;
   gap: var(--ca-s-1);
 
-  /* the name is a way in, too: on touch its target grows over the number below it */
+  /* the name is a link, too: on touch its target also covers the number below it */
   @media (pointer: coarse), (max-width: 767.98px) {
     > a {
       position: relative;
@@ -49,7 +49,7 @@ export const StateLine = styled.span`
   }
 `;
 
-/** On a phone's card the one next step takes the whole width. */
+/** On a phone's card the next step has the full width. */
 export const TableBox = styled.div`
   @media (max-width: 767.98px) {
     td[data-actions] > a {

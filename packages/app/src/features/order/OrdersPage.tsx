@@ -83,7 +83,7 @@ export function OrdersPage() {
           person={person}
           words={position.words}
           filters={{ type: position.type, from: position.from, to: position.to }}
-          // What was kept may be older than the choices of today: read like an address.
+          // Saved filters may contain values that no longer exist: they are validated like an address.
           onApply={(words, kept) => moveTo(readPosition(new URLSearchParams({ ...kept, tab, words })))}
         />
         <ChosenOrders chosen={chosen} onClear={() => setChosen([])} />

@@ -3,7 +3,7 @@ import { attachmentKinds, sealFacts, type AttachmentKind } from '@ca-portal/api/
 import type { UploadedFile } from '@ca-portal/ui/upload';
 import type { Correction } from './service-queries.js';
 
-/** What is corrected right here; the files by their kind, the fields by the key of the refused item. */
+/** The values that are corrected on this page; files by kind, fields by the key of the refused item. */
 export interface CorrectionForm {
   files: Record<string, readonly UploadedFile[]>;
   values: Record<string, string>;
@@ -13,7 +13,7 @@ export interface CorrectionForm {
 export const attachmentKindOf = (item: string): AttachmentKind | undefined =>
   attachmentKinds.find((kind) => kind === item);
 
-/** Fields of the order itself or of its change; facts of the company or the person have pages of their own. */
+/** Fields of the order itself or of its change; facts of the company or the person are corrected on other pages. */
 export const isOrderField = (item: string): boolean =>
   item === 'holder' ||
   item === 'delivery' ||
@@ -25,11 +25,11 @@ export const isOrderField = (item: string): boolean =>
 const fieldsOf = (item: string): string[] =>
   item === 'seal' ? sealFacts.map((fact) => `seal-${fact}`) : [item];
 
-/** Platforms are printed on the stamped form: what does not match is mended by another form. */
+/** Platforms are printed on the stamped form, so they are corrected by a new form. */
 const fileFor = (item: string): AttachmentKind | undefined =>
   item === 'platforms' ? 'applicationForm' : attachmentKindOf(item);
 
-/** The files to be handed in anew, each once, with all that was said against it. */
+/** The files to upload again, each once, with all reasons for it. */
 export function refusedFiles(rejection: OrderDetail['rejection']) {
   const found = new Map<AttachmentKind, OrderDetail['rejection']>();
   for (const reason of rejection) {
@@ -41,11 +41,11 @@ export function refusedFiles(rejection: OrderDetail['rejection']) {
 
 const valueNow = (order: OrderDetail, item: string) => {
   if (item === 'holder') return order.holderName;
-  // What a change is about is typed anew: the order itself does not carry it.
+  // The data of a change are not in the order, so they are entered again.
   return item === 'delivery' ? (order.receiver?.address ?? order.servicePoint) : '';
 };
 
-/** The form as it opens: fields hold what was refused, files are empty. */
+/** The initial form: fields contain the refused values, files are empty. */
 export const emptyCorrection = (order: OrderDetail): CorrectionForm => ({
   files: Object.fromEntries(refusedFiles(order.rejection).map(({ kind }) => [kind, []])),
   values: Object.fromEntries(
@@ -56,7 +56,7 @@ export const emptyCorrection = (order: OrderDetail): CorrectionForm => ({
   remark: '',
 });
 
-/** The body of the call: only what was refused goes out, the rest of the order stays as it is. */
+/** The body of the call: contains only the refused items; the other data of the order stay. */
 export const correctionBody = (version: number, form: CorrectionForm): Correction => ({
   version,
   attachments: Object.entries(form.files).flatMap(([item, [file]]) => {

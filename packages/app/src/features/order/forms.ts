@@ -4,7 +4,7 @@ import { call } from '../../api/query.js';
 import { saveFile } from '../../shared/files/save-file.js';
 import type { OrderChoice } from './order-form.js';
 
-/** One form for several orders of a company, by what they are for (7.7). */
+/** One form for several orders of a company, by their business (7.7). */
 export const batchForms = {
   batchProjectLeaders: '项目负责人批量申请表',
   batchCostEngineers: '造价师批量申请表',
@@ -12,7 +12,7 @@ export const batchForms = {
 } as const;
 export type BatchForm = keyof typeof batchForms;
 
-/** Saves the form; a refusal has toasted. */
+/** Saves the form; an error is shown as a toast. */
 export async function saveBatchForm(form: BatchForm, orderNos: readonly string[]): Promise<void> {
   const [head = ''] = orderNos;
   const body = { orderNos: [...orderNos], remark: '' };
@@ -23,7 +23,7 @@ export async function saveBatchForm(form: BatchForm, orderNos: readonly string[]
   await asked.then(saveFile, () => undefined);
 }
 
-/** The form of choices that are not an order yet, marked as a preview: a company's or a person's. */
+/** The form before there is an order, marked as a preview: for a company or a person. */
 export async function saveFormPreview(
   product: ProductDetail,
   { providerCode, platformCodes, years }: OrderChoice,

@@ -9,17 +9,17 @@ type Product = Pick<ProductDetail, 'lockType' | 'allowedRoleIds'>;
 type StaffMember = Answer<typeof personnel, 'list'>['rows'][number];
 
 /**
- * An administrator orders for his people (dossier 2.2); everybody else for himself. The company itself holds its master
- * lock: there is nobody to choose.
+ * An administrator orders for employees (dossier 2.2); other users for themselves. The master lock belongs to the
+ * company, so its holder cannot be chosen.
  */
 export const choosesHolder = ({ lockType }: Product, { roleId }: Pick<SessionInfo, 'roleId'>): boolean =>
   roleId === roles.enterpriseAdministrator && lockType !== masterLockType;
 
-/** In which role somebody may hold this product; undefined where in none. */
+/** The role in which a user may hold this product; undefined if there is none. */
 const roleFor = (product: Product, roleIds: readonly number[]): number | undefined =>
   roleIds.find((id) => product.allowedRoleIds.includes(id));
 
-/** One of the staff as a choice; who cannot hold the product stands there with the reason. */
+/** An employee as an option; disabled with the reason if the employee cannot hold the product. */
 export function holderOption(product: Product, one: StaffMember): ComboboxOption {
   const reason =
     roleFor(product, one.roleIds) === undefined
@@ -32,11 +32,11 @@ export function holderOption(product: Product, one: StaffMember): ComboboxOption
   };
 }
 
-/** All staff at once, for whom the administrator may order. */
+/** All employees that the administrator may order for. */
 export const useStaff = (enabled: boolean) =>
   useQuery({ ...read(personnel, 'list', { query: { page: 1, limit: 999 } }), enabled });
 
-/** Who holds what is ordered: in which role, and whether that is the one who fills in the form. */
+/** The holder of the ordered product: the role, and whether it is the user himself. */
 export function useHolder(product: Product, user: SessionInfo, holderGuid: string) {
   const { person, roleId } = user;
   const staff = useStaff(choosesHolder(product, user));

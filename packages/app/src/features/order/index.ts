@@ -7,7 +7,7 @@ const OrderDetailPage = lazyPage(() => import('./OrderDetailPage.js').then((m) =
 
 export const routes: PageRoute[] = [
   { path: '/makeSureOrder', title: '确认订单', layout: 'public', page: OrderPage, needsLogin: true },
-  // How the guided way (/guide) opens it.
+  // The order page inside the guided order (/guide).
   { path: '/makeSureOrderNew', title: '确认订单', layout: 'public', page: OrderPage, needsLogin: true },
   {
     path: '/makeSureLytOrder',

@@ -63,7 +63,7 @@ test('copyOf takes over what an earlier order said, and its holder where he is a
   );
   expect(copied).toEqual({
     servicePoint: '',
-    // The stamped form belongs to the order that it was made for.
+    // The stamped form is only valid for its own order.
     materials: { idFront: file },
     receiver: { ...receiver, area: '辽宁省/沈阳市/浑南区', address: '示例路 18 号' },
     holderGuid: reorder.holderGuid,

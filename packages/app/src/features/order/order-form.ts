@@ -17,16 +17,16 @@ import {
 import { noReceiver, receiverBody, type ReceiverValues } from '../../shared/ordering/receiver.js';
 import { newRequestId } from '../../shared/browser/request-id.js';
 
-/** What the order page holds. Kept as a draft: it survives a reload and an expired login. */
+/** Values of the order page. Kept as a draft, so that they survive a reload and an expired login. */
 export interface OrderForm {
-  /** One for a filled-in form, so that a second click, a reload or a repeated call makes no second order. */
+  /** One per filled-in form, so that a second click, a reload or a repeated call creates no second order. */
   requestId: string;
-  /** The address with which the page was opened: a choice made anew on the product page wins over the draft. */
+  /** Parameters of the address when the page was opened: a new choice on the product page overrides the draft. */
   openedWith: string;
-  /** Of the staff that an administrator orders for; empty for oneself. */
+  /** The employee that an administrator orders for; empty for the user himself. */
   holderGuid: string;
   providerCode: string;
-  /** Code lists 3 and 4; empty leaves the maker to the making desk. */
+  /** Code lists 3 and 4; empty leaves the vendor to the making desk. */
   mediumVendorCode: string;
   signatureVendorCode: string;
   platformCodes: string[];
@@ -34,21 +34,21 @@ export interface OrderForm {
   delivery: Delivery;
   servicePoint: string;
   receiver: ReceiverValues;
-  /** Of a phone certificate: where it will be. */
+  /** The phone of a phone certificate. */
   holderPhone: string;
   remark: string;
-  /** Number of the title that the invoice is to be in; 0 leaves it for later. */
+  /** Id of the invoice title; 0 leaves the choice for later. */
   invoiceTitle?: string;
-  /** A ticket's id; `best` takes the best one by itself, `none` takes none. */
+  /** A ticket id; `best` applies the best one, `none` applies none. */
   coupon: string;
-  /** What no record has yet, by its kind. */
+  /** Papers that are in no record, by kind. */
   materials: Materials;
   agreed: boolean;
 }
 
 export type OrderChoice = Pick<OrderForm, 'providerCode' | 'platformCodes' | 'years' | 'delivery'>;
 
-/** The choice that the address brings along, as far as the product really offers it. */
+/** The choice in the address, limited to what the product offers. */
 export function choiceFrom(product: ProductDetail, params: URLSearchParams): OrderChoice {
   const sold = product.providers.filter((provider) => provider.available);
   const provider = sold.find((one) => one.code === params.get('provider')) ?? sold[0];
@@ -66,7 +66,7 @@ export function choiceFrom(product: ProductDetail, params: URLSearchParams): Ord
   };
 }
 
-/** Everything was chosen on the product page and can be had: it is shown then, and not asked again. */
+/** The address contains a complete and valid choice: it is shown as a summary. */
 export function isChosen(product: ProductDetail, params: URLSearchParams): boolean {
   const { providerCode, platformCodes, years } = choiceFrom(product, params);
   const asked = (params.get('platforms') ?? '').split(',');
@@ -80,7 +80,7 @@ export function isChosen(product: ProductDetail, params: URLSearchParams): boole
 
 export type CopiedOrder = Pick<OrderDetail, 'reorder' | 'servicePoint'> & EarlierEntries;
 
-/** What an earlier order said beside the choice in the address: 重新下单 asks for nothing a second time. */
+/** Values of an earlier order that are not in the address, so that 重新下单 needs no input twice. */
 export const copyOf = (
   { reorder, receiver, servicePoint, attachments }: CopiedOrder,
   userGuid: string,
@@ -122,7 +122,7 @@ export function droppedBy(product: ProductDetail, providerCode: string, chosen: 
   return product.platforms.filter(({ code }) => dropped.includes(code)).map(({ name }) => name);
 }
 
-/** The price shown at once; undefined where no price is configured. The server prices by itself. */
+/** The price before the server's answer; undefined if no price is configured. The server calculates its own. */
 export function quoteFor(product: ProductDetail, choice: OrderChoice): Quote | undefined {
   if (!product.prices) return undefined;
   return quoteNewCertificate(product.prices, {
@@ -133,7 +133,7 @@ export function quoteFor(product: ProductDetail, choice: OrderChoice): Quote | u
   });
 }
 
-/** The body of the call, from a form that its rules have passed. Only what the chosen way needs is sent. */
+/** The body of the call, from a valid form. Contains only what the chosen delivery needs. */
 export function orderRequest(
   productId: string,
   form: OrderForm,

@@ -10,7 +10,7 @@ type Entered = Pick<
   'providerCode' | 'platformCodes' | 'holderGuid' | 'delivery' | 'servicePoint' | 'receiver'
 >;
 
-/** Fields of what the product page asks as well, and of who will hold it. */
+/** Fields that are also on the product page, and the holder. */
 export const isOfChoice = asksFor([
   'providerCode',
   'mediumVendorCode',
@@ -20,13 +20,13 @@ export const isOfChoice = asksFor([
   'holderGuid',
 ]);
 
-/** Whether the way of delivery has all that it needs. */
+/** Whether the delivery has all its data. */
 function isDeliverable({ delivery, servicePoint, receiver }: Entered): boolean {
   if (delivery === 'counter') return servicePoint !== '';
   return delivery !== 'courier' || Object.values(receiver).every(Boolean);
 }
 
-/** The pages of an order, for what is entered now: a phone shows one after the other, wider windows show all at once. */
+/** The pages of an order, for the current values: a phone shows one after the other, a wider window all at once. */
 export function orderPages(
   { carrier }: Pick<ProductDetail, 'carrier'>,
   entered: Entered,
@@ -47,13 +47,13 @@ export function orderPages(
   };
   return [
     choice,
-    // Only a stick has to reach its holder; what is downloaded is told where the order is checked.
+    // Only a lock has a delivery; for other certificates the last page explains the download.
     ...(carrier === 'lock' ? [delivery] : []),
     { key: 'check', title: '核对并提交', complete: false, asks: () => true },
   ];
 }
 
-/** The first page that is still open: what the product page has asked is not asked again. */
+/** The first page that needs input: the choice of the product page is not asked again. */
 export function firstPage(product: ProductDetail, params: URLSearchParams): OrderPageKey {
   if (!isChosen(product, params)) return 'choice';
   const sent = product.carrier === 'lock' && choiceFrom(product, params).delivery !== 'online';

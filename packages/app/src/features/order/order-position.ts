@@ -7,14 +7,14 @@ import {
   type OrderType,
 } from '@ca-portal/api/domain';
 
-/** What the order list shows, all of it in the address. */
+/** The state of the order list, stored in the address. */
 export interface OrderPosition {
   tab: OrderTab;
   page: number;
   /** Order number or holder. */
   words: string;
   type: OrderType | '';
-  /** Days of the order, `yyyy-MM-dd`; empty without an end. */
+  /** Range of order dates, `yyyy-MM-dd`; an empty one is open. */
   from: string;
   to: string;
 }
@@ -23,13 +23,13 @@ export const start: OrderPosition = { tab: 'all', page: 1, words: '', type: '', 
 
 const dayIn = (value: string | null): string => (value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '');
 
-/** Links of other pages name a state; it stands under one of the tabs. */
+/** Links of other pages contain a state; it belongs to one of the tabs. */
 function tabIn(params: URLSearchParams): OrderTab {
   const state = orderStateValues.find((one) => String(one) === params.get('state'));
   return orderTabs.find((one) => one === params.get('tab')) ?? (state ? orderTab(state, 0) : 'all');
 }
 
-/** Reads the position; what makes no sense there narrows nothing. */
+/** Reads the position; invalid values are ignored. */
 export function readPosition(params: URLSearchParams): OrderPosition {
   const page = Number(params.get('page'));
   return {
@@ -42,7 +42,7 @@ export function readPosition(params: URLSearchParams): OrderPosition {
   };
 }
 
-/** The address of a position: what is usual stays out of it. */
+/** The address of a position, without default values. */
 export function positionParams(position: OrderPosition): URLSearchParams {
   const params = new URLSearchParams();
   for (const key of Object.keys(start) as (keyof OrderPosition)[]) {
@@ -51,11 +51,11 @@ export function positionParams(position: OrderPosition): URLSearchParams {
   return params;
 }
 
-/** Narrowed by more than its tab. */
+/** Whether there are filters other than the tab. */
 export const isNarrowed = ({ words, type, from, to }: OrderPosition): boolean =>
   Boolean(words.trim() || type || from || to);
 
-/** The filters as the calls take them. */
+/** The filters as input of the calls. */
 export const filtersOf = ({ tab, words, type, from, to }: OrderPosition) => ({
   ...(tab === 'all' ? {} : { tab }),
   ...(words.trim() ? { keyword: words.trim() } : {}),

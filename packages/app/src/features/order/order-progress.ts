@@ -8,16 +8,16 @@ import type { ProgressNode } from '@ca-portal/ui/progress-track';
 
 interface Station {
   key: string;
-  /** Once it is reached. */
+  /** Title once the station is reached. */
   title: string;
-  /** As long as it lies ahead. @default title */
+  /** Title before that. @default title */
   ahead?: string;
   icon: IconName;
-  /** Events of the timeline that stand for it. */
+  /** Timeline events of the station. */
   events: readonly string[];
 }
 
-/** How many stations are behind, by state. Online writing ends at once, so it has no station of handing over. */
+/** Number of completed stations, by state. Online writing has no station for the delivery. */
 const behind: Partial<Record<OrderState, number>> = {
   [s.draft]: 0,
   [s.waitingForPayment]: 1,
@@ -59,7 +59,7 @@ const beginning = ({ state }: OrderDetail): Station[] => [
   },
 ];
 
-/** An order that issues nothing is simply done. */
+/** An order without a certificate has a general title. */
 const makeTitle = (order: OrderDetail): string =>
   receivingOf(order)?.label ?? (order.carrier ? '制证' : '办理');
 
@@ -86,7 +86,7 @@ const making = (order: OrderDetail): Station[] => [
   { key: 'done', title: '已完成', ahead: '完成', icon: 'shield-check', events: ['installed', 'handOver'] },
 ];
 
-/** Whose turn it is now, and until when. */
+/** Who has to act now, and the deadline. */
 function turn(order: OrderDetail): string | undefined {
   const { state, payBefore, reviewBefore } = order;
   if (state === s.waitingForReview)
@@ -102,7 +102,7 @@ const broken: readonly OrderState[] = [s.reviewFailed, s.productionFailed];
 
 type Times = (events: readonly string[]) => string | undefined;
 
-/** What every order that was paid has behind it. */
+/** The completed first stations: submitted, and paid if it is. */
 function begun(order: OrderDetail, times: Times) {
   const [submitted, paid] = stationsFor(order);
   const done = [submitted, ...(order.paidAt ? [paid] : [])].filter((station) => station !== undefined);
@@ -115,7 +115,7 @@ function begun(order: OrderDetail, times: Times) {
   }));
 }
 
-/** While a refund is decided the order stands still: what lies ahead is the money, not the certificate. */
+/** During a refund the next stations are those of the refund, not of the certificate. */
 const refundNodes = (order: OrderDetail, times: Times): ProgressNode[] => [
   ...begun(order, times),
   {
@@ -129,7 +129,7 @@ const refundNodes = (order: OrderDetail, times: Times): ProgressNode[] => [
   { key: 'back', title: '款项退回', icon: 'wallet', status: 'todo' },
 ];
 
-/** An order that came to nothing shows how far it got and how it ended, and nothing that lies ahead. */
+/** An order that ended without result shows its completed stations and the end, but no further ones. */
 function endedNodes(order: OrderDetail, times: Times) {
   const titles: Partial<Record<OrderState, string>> = {
     [s.cancelled]: '已取消',
@@ -148,7 +148,7 @@ function endedNodes(order: OrderDetail, times: Times) {
   ];
 }
 
-/** The course of an order for `ProgressTrack`, with the times of its timeline. */
+/** The stations of an order for `ProgressTrack`, with the times of its timeline. */
 export function orderProgress(order: OrderDetail): ProgressNode[] {
   const times = (events: readonly string[]) => {
     // Newest first: an order that was reviewed twice shows the last time.

@@ -12,7 +12,7 @@ const isQuote = (value: unknown): value is Quote =>
   'lines' in value &&
   Array.isArray(value.lines);
 
-/** The server's own price, which it sends along when the one that the user saw is no longer right. */
+/** The server's price, which it returns if the displayed one is outdated. */
 export function quoteIn(error: unknown): Quote | undefined {
   if (!isApiError(error, errorCodes.priceChanged)) return undefined;
   const { details } = error;
@@ -29,7 +29,7 @@ const isIssue = (value: unknown): value is FieldRefusal =>
   'message' in value &&
   typeof value.message === 'string';
 
-/** Refusals that belong under a field, by the field's name in the form. */
+/** Refusals about fields, by the field's name in the form. */
 export function fieldIssues(error: unknown): FieldRefusal[] {
   if (isApiError(error, errorCodes.platformNotSupported)) {
     return [{ field: 'platformCodes', message: `${error.message}。` }];
@@ -42,7 +42,7 @@ export const words: RefusalWords = { notTaken: '订单没有提交', again: '再
 
 const asSentence = (text: string) => (/[。？]$/.test(text) ? text : `${text}。`);
 
-/** Words a refusal that belongs to the whole form. `undefined` where the page is left anyway. */
+/** The message of a refusal about the whole form. `undefined` if the page is left anyway. */
 export function refusalOf(error: unknown, product: ProductDetail, hotline: string): OrderRefusal | undefined {
   if (!(error instanceof ApiError)) throw error;
   const sentence = asSentence(error.message);

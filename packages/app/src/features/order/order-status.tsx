@@ -7,7 +7,7 @@ import { Countdown } from '../../shared/time/Countdown.js';
 import { awaitsHolder, receivingOf } from '../../shared/orders/receiving.js';
 import { isCourse, orderDetailPath } from '../../shared/orders/order-paths.js';
 
-/** The one line that explains a state (glossary J, state explanations). */
+/** One line that explains a state (glossary J, state explanations). */
 export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): ReactNode {
   const own = receivingOf(order);
   const issues = order.carrier !== null;
@@ -53,7 +53,7 @@ export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): React
   }
 }
 
-/** An order has one next step, and this is it. */
+/** The next step of an order. */
 export function nextStep(order: OrderSummary): { label: string; href: string; primary: boolean } {
   const { orderNo, orderType, state, refundStatus, refusedForGood } = order;
   const query = `?orderNo=${orderNo}`;

@@ -69,7 +69,7 @@ const records: Record<OrderState, OrderDetail['timeline']> = {
 const unpaid: readonly OrderState[] = [s.draft, s.waitingForPayment, s.cancelled, s.closed];
 const issuable: readonly OrderState[] = [s.reviewPassed, s.inProduction, s.productionFailed];
 
-/** An order as the server would tell of it in this state. */
+/** The server's data of an order in this state. */
 export function orderIn(state: OrderState, changes: Partial<OrderDetail> = {}): OrderDetail {
   const delivery = changes.delivery ?? 'online';
   const actions: OrderDetail['actions'] =
@@ -117,7 +117,7 @@ export const orderRows: OrderSummary[] = Object.values(s)
 
 type Delivery = OrderService['deliveries'][number];
 
-/** What the server tells of an order beside the order itself. */
+/** The server's additional data of an order. */
 export function serviceOf(
   order: OrderDetail,
   { delivery = {}, ...changes }: Partial<OrderService> & { delivery?: Partial<Delivery> } = {},

@@ -7,13 +7,13 @@ import { shop } from '@ca-portal/api/groups/shop';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, change, keyOf, read } from '../../api/query.js';
 
-/** What the pages show themselves must not toast as well. */
+/** Errors that the pages show themselves must not toast as well. */
 const quiet = { quiet: true } as const;
 
 const productRead = (id: string) => read(shop, 'detail', { params: { id } });
 const orderRead = (orderNo: string) => read(orders, 'detail', { params: { orderNo } });
 
-/** The product with its choices and prices; never asked without an id. */
+/** The product with its choices and prices; not fetched without an id. */
 export const useProduct = (id: string) =>
   useQuery({
     ...productRead(id),
@@ -22,11 +22,11 @@ export const useProduct = (id: string) =>
 
 type OrdersQuery = InputOf<(typeof contract)['list']>['query'];
 
-/** What is under way moves without the one who looks at it: asked for anew as long as the window is visible. */
+/** Orders under way change without the user: fetched again while the window is visible. */
 export const followMs = 60_000;
 export const underWay = ({ state }: { state: OrderState }): boolean => !finalOrderStates.includes(state);
 
-/** One page of the caller's orders; turning a page keeps the old rows until the new ones are there. */
+/** One page of the caller's orders; the old rows stay until the next page has loaded. */
 export const useOrders = (query: OrdersQuery) =>
   useQuery({
     ...read(orders, 'list', { query }),
@@ -34,7 +34,7 @@ export const useOrders = (query: OrdersQuery) =>
     refetchInterval: ({ state: { data } }) => (data?.rows.some(underWay) ? followMs : false),
   });
 
-/** How many orders stand under each tab; asked for anew whenever an order changes. */
+/** The number of orders of each tab; fetched again after every change of an order. */
 export const useOrderCounts = () => useQuery(read(orderService, 'counts'));
 
 export const useOrder = (orderNo: string) =>
@@ -44,7 +44,7 @@ export const useOrder = (orderNo: string) =>
     refetchInterval: ({ state: { data } }) => (data && underWay(data) ? followMs : false),
   });
 
-/** Places the order. A price that has changed also makes the stored price list worthless. */
+/** Places the order. If the price has changed, the cached price list is invalidated. */
 export function useCreateOrder(productId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -61,7 +61,7 @@ export function useCreateOrder(productId: string) {
   });
 }
 
-/** Gives up an order that is unpaid, or cost nothing. A refusal toasts by itself: the order shown was out of date then, and is read anew. */
+/** Cancels an unpaid or free order. A refusal shows a toast; the order was outdated then, and is fetched again. */
 export const useCancelOrder = () =>
   useMutation(
     change([orders, orderService], (orderNo: string) => call(orders, 'cancel', { params: { orderNo } })),

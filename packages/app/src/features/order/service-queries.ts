@@ -17,8 +17,8 @@ export type ChangeProgress = ResultOf<(typeof changeRows)['progress']>;
 export type Correction = InputOf<(typeof rows)['resubmit']>['body'];
 
 /**
- * Refund, delivery, invoice and attachments of one's own order; staff who look at it are refused, and see none. `follows`:
- * the order is under way, and all of this moves with it.
+ * Refund, delivery, invoice and attachments of the user's own order; staff get an error instead. `follows`:
+ * the order is under way, so these data change with it.
  */
 export const useOrderService = (orderNo: string, follows = false) =>
   useQuery({
@@ -28,7 +28,7 @@ export const useOrderService = (orderNo: string, follows = false) =>
     refetchInterval: follows ? followMs : false,
   });
 
-/** What an order's refund, correction or receipt changes: where the order, its ticket and its invoice are shown. */
+/** Groups that a refund, correction or receipt of an order changes: the order, its ticket and its invoice. */
 const refreshes = [orders, orderService, coupons, invoices];
 
 export const useAskRefund = () => useMutation(write(orderService, 'refund', { refreshes, quiet: true }));
@@ -37,7 +37,7 @@ export const useReceived = () => useMutation(write(orderService, 'received', { r
 export const useAttach = () => useMutation(write(orderService, 'attach', { refreshes, quiet: true }));
 export const useResubmit = () => useMutation(write(orderService, 'resubmit', { refreshes, quiet: true }));
 
-/** How far an enterprise change is, lock by lock; an order that changes nothing has no such thing. */
+/** Progress of an enterprise change for each lock; other orders have none. */
 export const useChangeProgress = (orderNo: string, enabled: boolean) =>
   useQuery({ ...read(caChange, 'progress', { params: { orderNo } }), enabled, retry: false });
 export const useRemindHolders = () => useMutation(write(caChange, 'remind'));
@@ -50,11 +50,11 @@ const makeForm = (orderNo: string, options?: CallOptions) =>
     options,
   );
 
-/** The application form as it was filled in; which one it is follows from the holder's role. A refusal toasts. */
+/** The filled-in application form; its kind depends on the holder's role. An error is shown as a toast. */
 export const saveApplicationForm = (orderNo: string): Promise<void> =>
   makeForm(orderNo).then(saveFile, () => undefined);
 
-/** The same, to look at. */
+/** The same form, to display it. */
 export const applicationForm = (orderNo: string): FileLink => ({
   fileId: `form ${orderNo}`,
   name: `申请表 ${orderNo}.pdf`,
@@ -63,6 +63,6 @@ export const applicationForm = (orderNo: string): FileLink => ({
   make: async (options) => (await makeForm(orderNo, options)).content,
 });
 
-/** 注销确认书 of a finished cancellation. A refusal toasts. */
+/** 注销确认书 of a finished cancellation. An error is shown as a toast. */
 export const saveCancellation = (orderNo: string): Promise<void> =>
   call(templates, 'cancellation', { params: { id: orderNo } }).then(saveFile, () => undefined);

@@ -4,9 +4,9 @@ import { useDraftedForm } from '../../engines/application/wizard/index.js';
 import { choiceFrom, copyOf, emptyOrderForm, type CopiedOrder, type OrderForm } from './order-form.js';
 
 /**
- * The order form with its draft, which belongs to one person and one product. A choice that was made anew on the product
- * page (another address) replaces the draft's choice; whatever was typed stays. An order that is placed anew (`copied`)
- * brings all that it said along.
+ * The order form with its draft, which is separate for each user and product. A new choice on the product
+ * page (another address) replaces the draft's choice; other input stays. A repeated order (`copied`)
+ * provides its values.
  */
 export function useOrderForm(
   product: ProductDetail,
@@ -14,7 +14,7 @@ export function useOrderForm(
   address: URLSearchParams,
   copied: CopiedOrder | undefined,
 ) {
-  // Going on to the next page of the form is no new choice.
+  // Opening the next page of the form is not a new choice.
   const params = new URLSearchParams(address);
   params.delete('step');
   const openedWith = params.toString();

@@ -7,8 +7,8 @@ import { priceWith } from '../../shared/orders/price-lines.js';
 import { quoteFor, type OrderChoice, type OrderForm } from './order-form.js';
 
 /**
- * The price on show, with the coupon: counted at once from the product's prices, and the server's own where it has told
- * one for exactly this choice. `payable`: whoever fills in the form may order.
+ * The displayed price, with the coupon: calculated at once from the product's prices, or the server's own if it has
+ * returned one for exactly this choice. `payable`: the user may place the order.
  */
 export function useOrderPrice(
   product: ProductDetail,

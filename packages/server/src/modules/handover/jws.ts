@@ -24,7 +24,7 @@ export interface TicketClaims {
   readonly [more: string]: string | number;
 }
 
-/** The algorithm is ours to say, not the ticket's: another one in its head is refused. */
+/** The portal sets the algorithm, not the ticket: a ticket with another one in its header is refused. */
 const alg = 'ES256';
 
 /** An EC pair (P-256) in PEM. */
@@ -39,7 +39,7 @@ export const signTicket = (claims: TicketClaims, privateKey: string): Promise<st
     .setProtectedHeader({ alg, typ: 'JWT' })
     .sign(createPrivateKey(privateKey));
 
-/** The issuer a ticket claims to be from. Only chooses the key: nothing is believed before the signature. */
+/** The issuer that a ticket names. Only used to choose the key: no claim is trusted before signature verification. */
 export function issuerOf(ticket: string): string {
   try {
     return String(decodeJwt(ticket).iss ?? '');
@@ -54,17 +54,17 @@ function claimsIn(payload: Uint8Array): TicketClaims | undefined {
   const given: Readonly<Record<string, unknown>> = { ...claims };
   const texts = ['iss', 'aud', 'sub', 'jti'].every((name) => typeof given[name] === 'string');
   const times = ['iat', 'exp'].every((name) => Number.isSafeInteger(given[name]));
-  // Each claim was looked at above.
+  // Each claim was checked above.
   return texts && times ? (given as unknown as TicketClaims) : undefined;
 }
 
-/** The claims of a ticket that was signed with that key, or undefined. Times and uses are the caller's to check. */
+/** The claims of a ticket signed with that key, or undefined. The caller checks times and repeated use. */
 export async function readTicket(ticket: string, publicKey: string): Promise<TicketClaims | undefined> {
   const key = createPublicKey(publicKey);
   try {
     return claimsIn((await compactVerify(ticket, key, { algorithms: [alg] })).payload);
   } catch (error) {
-    // A ticket that cannot be read is refused; a key that cannot be used is the operator's to hear of.
+    // An unreadable ticket is refused; an unusable key is an error that the operator must see.
     if (error instanceof errors.JOSEError || error instanceof SyntaxError) return undefined;
     throw error;
   }

@@ -16,7 +16,7 @@ interface ConfirmStepProps {
   tickets: readonly Ticket[];
 }
 
-/** 确认提交: all that is handed in once more, the coupon, and the agreement. */
+/** 确认提交: a summary of the application, the coupon, and the agreement. */
 export function ConfirmStep({ business, values, subject, tickets }: ConfirmStepProps) {
   const papers = papersOf(business, values.own);
   const { delivery } = values;
@@ -36,7 +36,7 @@ export function ConfirmStep({ business, values, subject, tickets }: ConfirmStepP
           ]}
         />
       </Card>
-      {/* 在线写入 or 自取 is asked in passing, see sendsOut. */}
+      {/* 在线写入 or 自取 is chosen here, see sendsOut. */}
       {subject.need.deliveries.length === 2 ? <DeliveryBlock rewrites /> : null}
       {formFollows ? (
         <Alert tone="info" title="还需要一份盖章的申请表">

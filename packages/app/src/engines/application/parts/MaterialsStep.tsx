@@ -21,7 +21,7 @@ const AgentLetterDialog = lazy(async () => ({
 
 type Letter = ReturnType<NonNullable<AnyApplication['letter']>> | undefined;
 
-/** One paper: looked at before it is sent, with its sample, and the phone as a camera. */
+/** One paper: with a preview before upload, its sample, and the phone as a camera. */
 function PaperTile({ kind, letter }: { kind: AttachmentKind; letter: Letter }) {
   const { label, hint } = attachmentRule(kind);
   const [doubts, setDoubts] = useState<readonly string[]>([]);
@@ -78,7 +78,7 @@ function PaperTile({ kind, letter }: { kind: AttachmentKind; letter: Letter }) {
   );
 }
 
-/** 上传材料: one tile for each paper of dossier 2.2, with what makes it be accepted. */
+/** 上传材料: one tile for each paper of dossier 2.2, with hints for a valid photo. */
 export function MaterialsStep({
   kinds,
   note,

@@ -11,7 +11,7 @@ const answers = [
 ];
 const accepted = (given: boolean) => given || '请确认已了解风险，或者开标后再办理。';
 
-/** Dossier 2.3: bids that were encrypted with the old certificate can no longer be opened with the new one. */
+/** Dossier 2.3: bids that were encrypted with the old certificate cannot be decrypted with the new one. */
 export function OpenBidsBlock({ subjects }: PartProps) {
   const answer = useWatch<ApplicationValues, 'openBids'>({ name: 'openBids' });
   return (

@@ -4,7 +4,7 @@ import { DescribedField } from '../../resource/DescribedField.js';
 import type { FieldDescription, FieldDescriptions } from '../../resource/fields.js';
 import type { ApplicationValues } from '../description.js';
 
-/** Fields of a business, two by two; those that the rest of the form does not ask for are left out. */
+/** Fields of a business in two columns, without those that do not apply to the current values. */
 export function OwnFields({ fields }: { fields: FieldDescriptions<Record<string, unknown>> }) {
   const own = useWatch<ApplicationValues, 'own'>({ name: 'own' });
   return (

@@ -1,6 +1,6 @@
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 
-/** Orders are placed one after the other: forty take a while, and nobody has to stay for it. */
+/** Orders are placed one after the other: forty take a while, and the user may leave the page. */
 export function PlacingProgress({ done, of }: { done: number; of: number }) {
   const words = `已提交 ${done} 笔，共 ${of} 笔`;
   return (

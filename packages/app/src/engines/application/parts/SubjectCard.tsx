@@ -8,7 +8,7 @@ import type { PartProps, Subject } from '../description.js';
 
 const endOf = ({ notAfter, state }: Subject['need']) =>
   notAfter ? `${formatDate(notAfter)}${state === 'expired' ? '（已过期）' : ''}` : '—';
-/** The new end. What has ended runs from the update on: the day shown is that of an update today. */
+/** The new end date. An expired certificate is extended from the day of its update: the date shown assumes today. */
 const newEndOf = ({ state }: Subject['need'], newNotAfter: string) => (
   <>
     <OneLine>{formatDate(newNotAfter)}</OneLine>
@@ -16,11 +16,11 @@ const newEndOf = ({ state }: Subject['need'], newNotAfter: string) => (
   </>
 );
 
-/** The end as it is, and as it will be where the business moves it. */
+/** The current end date, and the new one if the business changes it. */
 function Validity({ need, quote }: Subject) {
   const now = endOf(need);
   return quote?.newNotAfter ? (
-    // One piece: on a phone the parts of a cell stand apart.
+    // One element: on a phone the children of a cell are set apart.
     <span>
       <OneLine>{now} →</OneLine> <NewEnd>{newEndOf(need, quote.newNotAfter)}</NewEnd>
     </span>
@@ -45,7 +45,7 @@ const columns: TableColumn<Subject>[] = [
   { key: 'validity', header: '有效期至', render: Validity },
 ];
 
-/** What the application is about: one certificate with its facts, several as a table. */
+/** The certificates of the application: one with its data, several as a table. */
 export function SubjectCard({ subjects }: PartProps) {
   const [only] = subjects;
   if (!only) return null;

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { useEffect, useRef } from 'react';
 import { AlertButtons } from './RefusalAlert.styles.js';
 
-/** Why an application was refused, for the top of the form: what happened, why, what next. */
+/** Why an application was refused, for the top of the form: what happened, why, what to do next. */
 export interface OrderRefusal {
   tone: 'warning' | 'danger';
   title: string;
@@ -18,7 +18,7 @@ interface RefusalAlertProps {
   onNewRequest: () => void;
 }
 
-/** Shown at the top of the form with the focus: the button that was pressed may be far below. */
+/** Shown at the top of the form and focused: the submit button may be far below. */
 export function RefusalAlert({ refusal, onNewRequest }: RefusalAlertProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [refusal]);

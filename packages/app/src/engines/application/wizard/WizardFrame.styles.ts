@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 
-/** What is asked left, its price right. `data-compact`: a phone shows the whole at a glance, not its paddings. */
+/** Form on the left, price on the right. `data-compact`: on a phone, smaller gaps so that more fits on one screen. */
 export const WizardColumns = styled(CheckoutColumns)`
   --local-side: 24rem;
   /* blocks keep their distance, though the form around them is set for fields */
@@ -52,7 +52,7 @@ export const WizardBlocks = styled(Stack)`
   }
 `;
 
-/** Sticks, because it is the grid's cell that has to be as high as the blocks. */
+/** The grid cell must be as high as the blocks, so that its content can be sticky. */
 export const SideCell = styled.div`
   height: 100%;
 `;

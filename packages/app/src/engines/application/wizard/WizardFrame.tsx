@@ -14,27 +14,27 @@ import { SideCell, WizardBlocks, WizardColumns } from './WizardFrame.styles.js';
 interface WizardFrameProps<Values extends FieldValues> {
   drafted: DraftedForm<Values>;
   sending: Pick<ReturnType<typeof useWizardSubmit<Values>>, 'submit' | 'refusal' | 'renew'>;
-  /** The way in steps, above everything. */
+  /** Progress steps at the top. */
   steps: ReactNode;
-  /** Names the page that is shown, for those who hear it; it takes the focus when another page opens. */
+  /** Name of the current page, for screen readers; gets the focus when another page opens. */
   title?: string | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The order that it was filled in from, and what that brought along. */
+  /** The earlier order that the form was filled in from, and what was copied. */
   copied?: { orderNo: string; what: string } | undefined;
-  /** A phone shows the whole at a glance, not its paddings. */
+  /** Smaller gaps on a phone, so that more fits on one screen. */
   compact?: boolean;
   /** The blocks of the page. */
   children: ReactNode;
   price: Pick<PriceSummaryProps, 'details' | 'lines' | 'totalFen' | 'loading'>;
-  /** The way on; an obstacle is why it is closed. */
+  /** The submit button; it is disabled while there is an obstacle. */
   button: { label: string; busy: boolean; obstacle: string | undefined };
   /** A sentence below the price. */
   note: string;
-  /** What becomes of it while it is sent. */
+  /** Progress while submitting. */
   progress?: ReactNode;
 }
 
-/** What every application has around its pages: errors, refusal and drafts above them, the price with the way on beside. */
+/** The frame of every application: errors, refusal and drafts above its pages, price and button beside them. */
 export function WizardFrame<Values extends FieldValues>({
   drafted: { form, elsewhere, restored },
   sending,

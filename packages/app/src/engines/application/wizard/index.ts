@@ -1,4 +1,4 @@
-// A door of its own: who enters by the engine's brings along the page of the changes, which an order's has no use for.
+// Separate from the engine's entry, which would add the page of the changes to the order's page.
 export { refusalHead, type RefusalWords } from './refusal-head.js';
 export type { OrderRefusal } from './RefusalAlert.js';
 export { useDraftedForm } from './useDraftedForm.js';

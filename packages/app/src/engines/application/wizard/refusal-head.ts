@@ -2,15 +2,15 @@ import { ApiError, isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import type { OrderRefusal } from './RefusalAlert.js';
 
-/** How an application calls itself. */
+/** The words of one kind of application. */
 export interface RefusalWords {
   /** 订单没有提交 */
   readonly notTaken: string;
-  /** What to press: 再次提交. */
+  /** What to press again: 再次提交. */
   readonly again: string;
 }
 
-/** The words at the head of the form, where no field is meant. */
+/** The alert at the top of the form, if the error belongs to no field. */
 export function refusalHead(error: unknown, text: string, { notTaken, again }: RefusalWords): OrderRefusal {
   if (isApiError(error, errorCodes.priceChanged)) return { tone: 'warning', title: '价格已更新', text };
   if (isApiError(error, errorCodes.duplicateRequest)) {
@@ -22,7 +22,7 @@ export function refusalHead(error: unknown, text: string, { notTaken, again }: R
       offerNewRequest: true,
     };
   }
-  // No answer has come, or none that says what became of it.
+  // No answer, or one that does not tell the outcome.
   if (error instanceof ApiError && (error.kind !== 'business' || error.code === errorCodes.outcomeUnknown)) {
     return {
       tone: 'danger',
@@ -33,7 +33,7 @@ export function refusalHead(error: unknown, text: string, { notTaken, again }: R
   return { tone: 'danger', title: notTaken, text: `${text}您填写的内容都在。` };
 }
 
-/** The form has a request of its own again, which nothing has been ordered with. */
+/** The form has a new request id, which no order was placed with. */
 export const asNewRequest = ({ again }: RefusalWords): OrderRefusal => ({
   tone: 'warning',
   title: '可以作为新订单提交',

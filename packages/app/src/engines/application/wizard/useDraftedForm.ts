@@ -4,29 +4,29 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useServerDraft, type DraftElsewhere } from './useServerDraft.js';
 
 interface DraftedFormOptions<Values> {
-  /** The form that nobody has filled in. */
+  /** The values of an empty form. */
   empty: () => Values;
-  /** What it is opened with (a choice made anew, an earlier order) wins over a draft; the same object until it changes. */
+  /** Values that override a draft (a new choice, an earlier order); the same object until they change. */
   opened: Partial<Values> | undefined;
-  /** The field by which a draft that has it already is known. */
+  /** If this field of the draft equals that of `opened`, the draft already contains the opened values. */
   mark: keyof Values;
-  /** Where this machine keeps it; one for each person and each thing that is ordered. */
+  /** Key of the local draft; one for each user and each thing ordered. */
   localKey: string;
-  /** Where the server keeps it for another device of the same person. */
+  /** Key of the server's draft, for other devices of the same user. */
   serverKey: string;
 }
 
-/** A form with what was kept of it. */
+/** A form with its draft. */
 export interface DraftedForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** Something of this machine was put back. */
+  /** A local draft was restored. */
   readonly restored: boolean;
   readonly elsewhere: DraftElsewhere | undefined;
-  /** Forgets what was kept, here and on the server: it has been sent. */
+  /** Deletes both drafts, local and on the server, after the form was sent. */
   readonly clear: () => void;
 }
 
-/** A form that outlives a reload and an expired login, and that another device goes on with. */
+/** A form that survives a reload and an expired login, and can be continued on another device. */
 export function useDraftedForm<Values extends FieldValues>(
   options: DraftedFormOptions<Values>,
 ): DraftedForm<Values> {
@@ -35,7 +35,7 @@ export function useDraftedForm<Values extends FieldValues>(
   const form = useForm<Values>({ defaultValues });
   const local = useDraft(localKey, form);
   const { elsewhere, clear } = useServerDraft<Values>(serverKey, localKey, form, local);
-  // Runs after the draft's own effect, which has just put the stored values back.
+  // Runs after the draft's own effect, which has just restored the stored values.
   useEffect(() => {
     const values = form.getValues();
     if (!opened || values[mark] === opened[mark]) return;

@@ -30,7 +30,7 @@ function keptHere(localKey: string): string | undefined {
   }
 }
 
-/** A failure is not shown: the form works without it, and this computer keeps the draft as well. */
+/** Errors are not shown: the form works without the server's draft, and the local draft remains. */
 const quietly = (done: Promise<unknown>): void => void done.catch(() => undefined);
 const quiet = { quiet: true } as const;
 

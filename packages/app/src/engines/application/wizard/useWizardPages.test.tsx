@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { useWizardPages } from './useWizardPages.js';
 import { asksFor } from './wizard-pages.js';
 
-/** A router whose address is still on its way, as it is while the code of the next page is loaded. */
+/** A router whose navigation is still pending, as it is while the code of the next page loads. */
 function waitingRouter() {
   const said: string[] = [];
   const say = (to: To) => said.push(typeof to === 'string' ? to : (to.search ?? ''));
@@ -34,7 +34,7 @@ it('leads back to a page whose address has not been left yet', () => {
   expect(result.current.page.key).toBe('check');
   act(() => result.current.open('delivery'));
   expect(result.current.page.key).toBe('delivery');
-  // The address on its way is followed by this one, so that it brings nothing back.
+  // This navigation replaces the pending one, so the other page does not come back.
   expect(said.map((address) => new URLSearchParams(address.split('?')[1]).get('step'))).toEqual([
     'check',
     'delivery',

@@ -4,24 +4,24 @@ import { useNarrow } from '../../../shared/browser/useNarrow.js';
 import type { FieldRefusal } from '../../../shared/failure/refusal.js';
 import { shownPage, type WizardPage } from './wizard-pages.js';
 
-/** What is needed of a form, whatever its fields are. */
+/** The part of a form that is needed here, whatever its fields are. */
 interface PagedForm {
   reset: (values: undefined, keep: { keepValues: true; keepDefaultValues: true; keepDirty: true }) => void;
   setError: (field: never, error: { message: string }) => void;
 }
 
 interface WizardPagesOptions<Key extends string> {
-  /** A page is looked for when the address changes, and when this does. */
+  /** The page is determined again when the address changes, and when this value does. */
   lookAgain: string;
-  /** Where it begins when the address names no page. @default the first */
+  /** The first page to show if the address contains none. @default the first */
   first?: Key;
-  /** A wide window shows all pages at once; a phone shows one after the other, as otherwise every window does. @default false */
+  /** Shows all pages at once in a wide window; a phone always shows one at a time. @default false */
   together?: boolean;
 }
 
 /**
- * The pages of an application, each at an address of its own: the way back leads to the one before, and a reload stays.
- * A page that opens takes the focus to its heading, and calls no field wrong of which nothing has been sent.
+ * The pages of an application, each with its own address, so that the back button and a reload work.
+ * A new page focuses its heading, and shows no field errors before the form was submitted.
  */
 export function useWizardPages<Key extends string>(
   { reset, setError }: PagedForm,
@@ -45,7 +45,7 @@ export function useWizardPages<Key extends string>(
   const shown = useRef(page.key);
   const refused = useRef(false);
 
-  // Before the effects of what is on the page: a field that wants the focus gets it after the heading.
+  // A layout effect runs before the effects of the page: a field that wants the focus gets it after the heading.
   useLayoutEffect(() => {
     if (shown.current !== page.key && !refused.current) heading.current?.focus();
   }, [page.key]);
@@ -53,15 +53,15 @@ export function useWizardPages<Key extends string>(
     if (shown.current === page.key) return;
     shown.current = page.key;
     if (!refused.current) reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
-    // Where all of the pages can stand together the list of errors has the focus.
+    // If pages may be shown together, the error list has the focus.
     else if (!together) heading.current?.focus();
     refused.current = false;
   }, [page.key, reset, together]);
 
   const open = (next: Key) => {
-    // At once: the address may be on its way while code is loaded.
+    // Immediately: navigation may be pending while code loads.
     setFound({ reason, key: next });
-    // Said even where it seems to stand there: an address that is still on its way would bring another page back.
+    // Also if the address seems to match: a pending navigation would open another page.
     setParams(
       (now) => {
         const address = new URLSearchParams(now);
@@ -78,17 +78,17 @@ export function useWizardPages<Key extends string>(
     heading,
     /** One page at a time is shown. */
     paged,
-    /** Whether the fields of a page are on the screen. */
+    /** Whether the fields of a page are visible. */
     shows: (key: Key) => !paged || page.key === key,
-    /** Nothing is left to be asked: the button sends the form. */
+    /** This is the last page: the button submits the form. */
     last: !paged || at === pages.length - 1,
     open,
-    /** Opens the page this many pages further; none where there is none. */
+    /** Opens the next or the previous page, if there is one. */
     go(by: 1 | -1) {
       const next = pages[at + by];
       if (next) open(next.key);
     },
-    /** Says what was refused where its fields stand; the first page that has one of them opens. */
+    /** Shows the refusals at their fields; opens the first page that has one of them. */
     refuse(fields: readonly FieldRefusal[]) {
       const target = pages.find(({ asks }) => fields.some(({ field }) => asks(field)));
       if (target) {

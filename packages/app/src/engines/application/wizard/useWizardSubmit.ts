@@ -12,17 +12,17 @@ interface WizardSubmitOptions<Values> {
   pages: Pick<ReturnType<typeof useWizardPages>, 'last' | 'go' | 'refuse'>;
   drafted: { readonly clear: () => void };
   words: RefusalWords;
-  /** Places what the form asks for. */
+  /** Places the orders of the form. */
   place: (values: Values) => Promise<readonly OrderDetail[]>;
-  /** Told to somebody who has left meanwhile, who then stays where he is. */
+  /** Message for a user who has left the page; he stays where he is. */
   whenLeft?: (placed: readonly OrderDetail[]) => string;
-  /** What it means that it was not placed: for fields, or for the head of the form. */
+  /** Maps an error to field errors or an alert. */
   read: (error: unknown) => { fields: readonly FieldRefusal[]; head: OrderRefusal | undefined };
-  /** Gives the form a request id that no order has. */
+  /** Gives the form a new request id. */
   renew: () => void;
 }
 
-/** Where the placed orders go on: one to the cashier or its result, several to one payment. */
+/** The page after the orders were placed: for one order the cashier or its result, for several one payment. */
 function wayOn(orders: readonly OrderDetail[]): string {
   const waiting = orders.filter(({ state }) => state === orderStates.waitingForPayment);
   const [only] = orders;
@@ -34,7 +34,7 @@ function wayOn(orders: readonly OrderDetail[]): string {
   return `/makeSurePayZh?orderNos=${waiting.map(({ orderNo }) => orderNo).join(',')}`;
 }
 
-/** The way from page to page, and on the last one to the placed orders or to what was refused. */
+/** Opens the next page, or on the last one places the orders and shows their page, or the refusal. */
 export function useWizardSubmit<Values>(options: WizardSubmitOptions<Values>) {
   const { pages, drafted, words, place, whenLeft, read, renew } = options;
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useWizardSubmit<Values>(options: WizardSubmitOptions<Values>) {
   }, []);
   return {
     refusal,
-    /** As `Form` takes it: `false` lets the button be pressed again. */
+    /** For `Form`: `false` enables the button again. */
     async submit(values: Values): Promise<boolean> {
       setRefusal(undefined);
       if (!pages.last) {
@@ -67,7 +67,7 @@ export function useWizardSubmit<Values>(options: WizardSubmitOptions<Values>) {
         return false;
       }
     },
-    /** The form becomes another order, beside the one that it has made. */
+    /** Makes the form a new order, in addition to the one already placed. */
     renew() {
       renew();
       setRefusal(asNewRequest(words));

@@ -6,7 +6,7 @@ import { Table } from '@ca-portal/ui/table';
 import type { PartProps } from '../../../engines/application/index.js';
 import type { EnterpriseChangeForm } from './enterprise-change.js';
 
-/** Whose locks a company's change rewrites, before it is paid: a new name all of the unit, others the master lock. */
+/** Certificates affected by a company change: a new name affects all, others the master lock or none. */
 export function TouchedLocks({ subjects }: PartProps) {
   const changes = useWatch<{ own: EnterpriseChangeForm }, 'own.changes'>({ name: 'own.changes' });
   const need = subjects[0]?.need;

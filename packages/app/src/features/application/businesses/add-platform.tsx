@@ -7,13 +7,13 @@ interface AddPlatform {
   platformCodes: string[];
 }
 
-/** 0104: the certificate that is there, accepted on more platforms. */
+/** 0104: adds platforms to an existing certificate. */
 export const addPlatform = application<AddPlatform>({
   orderType: '0104',
   title: '增加平台',
   effect: '原来的锁多接入平台，到期日不变，不用重新写锁。',
   several: true,
-  // What one of them has already cannot be added to all of them.
+  // A platform that one certificate already has cannot be added to all of them.
   common: ([first, ...others]) => ({
     ...first,
     platforms: first.platforms.map((one) => ({

@@ -15,7 +15,7 @@ interface Cancellation {
   understood: boolean;
 }
 
-/** What ends with it, and what may be wanted instead: nobody learns of it after the fact. */
+/** The effects of a cancellation, and its alternatives, shown before it is submitted. */
 const Consequences = () => (
   <Alert tone="danger" title="注销后会发生什么">
     <ul>
@@ -47,7 +47,7 @@ const Code = () => (
   </Card>
 );
 
-/** 0108: ends a certificate for good. The last four characters are typed by hand, so that nobody ends another one. */
+/** 0108: revokes a certificate for good. The user types its last four characters, to avoid a wrong choice. */
 export const cancellation = application<Cancellation>({
   orderType: '0108',
   title: 'CA注销',

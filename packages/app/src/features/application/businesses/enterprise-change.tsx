@@ -27,7 +27,7 @@ const has =
   (change: EnterpriseChange) =>
   ({ changes }: EnterpriseChangeForm): boolean =>
     changes.includes(change);
-/** What is not changed is not sent, whatever was typed before. */
+/** Unchanged fields are not sent, even if they were edited before. */
 const after = (own: EnterpriseChangeForm) => ({
   companyName: has('name')(own) ? own.companyName.trim() : '',
   legalRepresentative: has('legalRepresentative')(own) ? own.legalRepresentative.trim() : '',
@@ -35,7 +35,7 @@ const after = (own: EnterpriseChangeForm) => ({
   address: has('address')(own) ? own.address.trim() : '',
 });
 
-/** 0105: facts of the company, and with them the certificates that name them. */
+/** 0105: changes the data of a company, and the certificates that contain them. */
 export const enterpriseChange = application<EnterpriseChangeForm>({
   orderType: '0105',
   title: '企业变更',

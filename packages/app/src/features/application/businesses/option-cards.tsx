@@ -4,7 +4,7 @@ import type { FieldDescription } from '../../../engines/resource/fields.js';
 
 type More<Values> = Omit<FieldDescription<string[], Values>, 'label' | 'control' | 'group'>;
 
-/** Some of a few things that all are in sight. */
+/** Several of a few options, all visible. */
 export const cards = <Values,>(
   label: string,
   options: readonly OptionCard[],
@@ -26,14 +26,14 @@ export const cards = <Values,>(
       options={options}
       value={value}
       onValueChange={(chosen) =>
-        // In the order of the options, so that the same choice always is the same order.
+        // In the order of the options, so that the same choice always has the same value.
         onValueChange(options.map((one) => one.value).filter((one) => chosen.includes(one)))
       }
     />
   ),
 });
 
-/** One of a few. */
+/** One of a few options. */
 export const card = <Values,>(
   label: string,
   options: readonly OptionCard[],

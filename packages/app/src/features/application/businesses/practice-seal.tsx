@@ -15,7 +15,7 @@ interface PracticeSeal {
 
 const fourOrMore = (text: string) => text.trim().length >= 4 || '请完整输入，至少 4 个字符。';
 
-/** 0110: another practice seal in a cost engineer's lock; the certificate stays. */
+/** 0110: another practice seal in a cost engineer's lock; the certificate does not change. */
 export const practiceSeal = application<PracticeSeal>({
   orderType: '0110',
   title: '造价师锁签章变更',

@@ -10,7 +10,7 @@ interface ProviderChange {
   years: string;
 }
 
-/** 0106: another authority issues; what the one before has issued ends. */
+/** 0106: another provider issues a new certificate; the previous one is revoked. */
 export const providerChange = application<ProviderChange>({
   orderType: '0106',
   title: '服务商变更',
@@ -20,7 +20,7 @@ export const providerChange = application<ProviderChange>({
     platformCodes: platforms.filter(({ held }) => held).map(({ code }) => code),
     years: String(yearOptions[0] ?? 1),
   }),
-  // What can no longer be had is chosen anew.
+  // Options that are no longer available have to be chosen again.
   copy: ({ change, years }, need) => ({
     ...(need.providers.some(
       ({ code, unavailableReason }) => code === change.providerCode && !unavailableReason,

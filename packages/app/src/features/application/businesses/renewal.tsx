@@ -7,7 +7,7 @@ interface Renewal {
   years: string;
 }
 
-/** 0103: the same lock, a later end. One certificate or many of a company in one go. */
+/** 0103: a later end date for the same lock. One certificate or several of a company at once. */
 export const renewal = application<Renewal>({
   orderType: '0103',
   title: '延期续费',

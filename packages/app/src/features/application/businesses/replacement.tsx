@@ -11,10 +11,10 @@ interface Replacement {
   returnsOldLock: 'yes' | 'no' | '';
 }
 
-/** What was lost cannot be handed back. */
+/** A lost lock cannot be returned. */
 const stillThere = ({ reason }: Replacement) => reason !== 'lost' && reason !== 'stolen';
 
-/** 0102: a new lock in place of one that is gone or broken; the end stays. */
+/** 0102: a new lock for one that is lost or broken; the end date does not change. */
 export const replacement = application<Replacement>({
   orderType: '0102',
   title: 'CA补办（更换）',

@@ -1,3 +1,3 @@
-/** The contract asks for two characters; less says nothing. */
+/** The contract requires two characters; shorter texts explain nothing. */
 export const explanationRule = (text: string): true | string =>
   text.trim().length >= 2 || '请写明原因，至少 2 个字。';

@@ -15,7 +15,7 @@ interface AttachmentsCardProps {
   attachments: OrderService['attachments'];
 }
 
-/** The filled-in form and what was handed in, to look at and to save. */
+/** The filled-in form and the uploaded files, to display and to save. */
 export function AttachmentsCard({ order, attachments }: AttachmentsCardProps) {
   const handedIn = attachments.filter(({ file }) => file !== null);
   const [looking, setLooking] = useState(false);

@@ -20,21 +20,21 @@ import { PlatformPicker } from '../../../shared/ordering/PlatformPicker.js';
 interface BlockProps {
   product: ProductDetail;
   user: SessionInfo;
-  /** What was chosen stands as a summary. */
+  /** Shows the choice as a summary. */
   folded: boolean;
   onUnfold: () => void;
-  /** A phone: the optional is folded, and facts that the product's name tells are left out. */
+  /** For a phone: optional fields are folded, and facts that the product's name contains are left out. */
   narrow: boolean;
-  /** One line of it is enough: something else is being asked. */
+  /** Only one line of the summary: another part is open. */
   brief?: boolean | undefined;
-  /** Who was chosen as holder in an earlier part; without it he is asked for here. */
+  /** The holder chosen in an earlier part; without it this block asks for him. */
   holderName?: string | undefined;
 }
 
-/** Code list 6 names sticks and phones, list 14 what a PC certificate is bound to. */
+/** Code list 6 contains locks and phones, list 14 what a PC certificate is bound to. */
 const lockTypeTerm = { lock: 'CA锁类型', mobile: '证书载体', pc: 'PC锁类型' } as const;
 
-/** 办理信息: what is ordered, for whom, and where it will be accepted. */
+/** 办理信息: the product, its holder, and the platforms. */
 export function BusinessBlock({ product, user, folded, onUnfold, narrow, brief, holderName }: BlockProps) {
   const { person } = user;
   const holder = product.lockType === masterLockType && person.companyName ? person.companyName : person.name;
@@ -43,7 +43,7 @@ export function BusinessBlock({ product, user, folded, onUnfold, narrow, brief, 
   const choices = useRef<HTMLDivElement>(null);
   const opens = useRef(false);
   useEffect(() => {
-    // Where 修改 was pressed nothing is left that could have the focus.
+    // The pressed button 修改 is gone, so the focus must be moved.
     if (folded || !opens.current) return;
     opens.current = false;
     choices.current?.querySelector<HTMLElement>('input:checked, input, select')?.focus();
@@ -119,7 +119,7 @@ interface ChosenFactsProps extends Pick<BlockProps, 'product' | 'brief'> {
   whose: readonly { term: string; value: string | undefined }[];
 }
 
-/** What was chosen on the product page, in its words. */
+/** The choice of the product page as text. */
 function ChosenFacts({ product, whose, brief }: ChosenFactsProps) {
   const { control } = useFormContext<OrderForm>();
   const [providerCode, platformCodes, years] = useWatch({
@@ -142,7 +142,7 @@ function ChosenFacts({ product, whose, brief }: ChosenFactsProps) {
   );
 }
 
-/** 服务商. Changing it drops the platforms that the new one cannot serve, and says which. */
+/** 服务商. Changing it deselects platforms that the new one does not support, and names them. */
 function ProviderField({ product, brief }: Pick<BlockProps, 'product'> & { brief: boolean }) {
   const { getValues, setValue, clearErrors } = useFormContext<OrderForm>();
   const [dropped, setDropped] = useState<string>();
@@ -175,7 +175,7 @@ function ProviderField({ product, brief }: Pick<BlockProps, 'product'> & { brief
           options={product.providers.map((provider) => ({
             value: provider.code,
             title: provider.name,
-            // The list of platforms below tells it as well.
+            // The list of platforms below shows it as well.
             description: brief ? undefined : `支持 ${provider.platformCodes.length} 个平台`,
             disabled: !provider.available,
             reason: provider.unavailableReason,

@@ -42,7 +42,7 @@ const columns: TableColumn<Lock>[] = [
   { key: 'next', header: '要做什么', render: ({ nextStep, state }) => (state === 'done' ? '' : nextStep) },
 ];
 
-/** 变更进度: which locks carry the new facts already, and whom to remind. Nothing for an order without locks. */
+/** 变更进度: which locks are updated, with a reminder for the other holders. Empty for an order without locks. */
 export function ChangeProgressCard({ orderNo }: { orderNo: string }) {
   const progress = useChangeProgress(orderNo, true);
   const remind = useRemindHolders();

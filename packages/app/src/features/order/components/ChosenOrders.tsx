@@ -16,7 +16,7 @@ interface ChosenOrdersProps {
   onClear: () => void;
 }
 
-/** Ticked orders, on several pages too: what they come to, and the ways to pay them at once or put them on one invoice. */
+/** Selected orders, also of several pages: their total, and buttons to pay them together or put them on one invoice. */
 export function ChosenOrders({ chosen, onClear }: ChosenOrdersProps) {
   const { save, saving } = useSaved();
   const administers = useCurrentUser()?.roleId === roles.enterpriseAdministrator;

@@ -33,7 +33,7 @@ interface CorrectedItemsProps {
   service: OrderService;
 }
 
-/** Every refused item: what was said against it, and the one thing that mends it. */
+/** Every refused item: the reason, and the control that corrects it. */
 export function CorrectedItems({ order, service }: CorrectedItemsProps) {
   const files = refusedFiles(order.rejection);
   const fields = order.rejection.filter(({ item }) => isOrderField(item));
@@ -99,7 +99,7 @@ const Said = ({ reasons }: { reasons: readonly Reason[] }) =>
     </p>
   ));
 
-/** A fact of the company is mended in its record, at that very field, by whoever keeps the record. */
+/** A fact of the company is corrected in its record, at that field, by the user who may edit the record. */
 function CompanyFact({ order, item }: { order: OrderDetail; item: string }) {
   const user = useCurrentUser();
   if (!isCompanyItem(item)) return null;

@@ -20,11 +20,11 @@ interface CorrectionsProps {
   service: OrderService;
 }
 
-/** 逐项修改: each refused item with its reason, mended right here; the rest stays, and nothing is paid again. */
+/** 逐项修改: each refused item with its reason and its correction; the other data stay, and nothing is paid again. */
 export function Corrections({ order, service }: CorrectionsProps) {
   const say = useRuleWords();
   const form = useForm<CorrectionForm>({ defaultValues: emptyCorrection(order) });
-  // An uploaded file is on the server already: its id outlives a reload.
+  // An uploaded file is already on the server: its id survives a reload.
   const draft = useDraft(`order-correction:${order.orderNo}:${order.version}`, form);
   const resubmit = useResubmit();
   const [problem, setProblem] = useState<string>();

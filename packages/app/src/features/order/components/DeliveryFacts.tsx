@@ -6,7 +6,7 @@ import { maskPhone } from '@ca-portal/ui/formats';
 import { wholeAddress } from '../../../shared/ordering/areas.js';
 import type { OrderForm } from '../order-form.js';
 
-/** 领取方式 as it was chosen one part earlier, in one line. */
+/** 领取方式 chosen in an earlier part, in one line. */
 export function DeliveryFacts({ onChange }: { onChange: () => void }) {
   const [delivery, servicePoint, receiver] = useWatch<OrderForm, ['delivery', 'servicePoint', 'receiver']>({
     name: ['delivery', 'servicePoint', 'receiver'],

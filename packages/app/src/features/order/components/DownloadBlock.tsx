@@ -5,7 +5,7 @@ import { Field } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 
-/** What a PC certificate needs of the computer at which it will be fetched: this one, usually. */
+/** Whether this computer meets the requirements of a PC certificate: it is usually the one that downloads it. */
 const computerFits = (): boolean => globalThis.isSecureContext && 'subtle' in globalThis.crypto;
 
 interface DownloadBlockProps {
@@ -23,7 +23,7 @@ const checks = {
   },
 };
 
-/** 领取方式 of a certificate without a stick: there is one way, and what to check before paying for it. */
+/** 领取方式 of a certificate without a lock: there is only one, with checks before paying. */
 export function DownloadBlock({ carrier }: DownloadBlockProps) {
   const { title, text } = checks[carrier];
   return (

@@ -18,7 +18,7 @@ interface HandoverCardProps {
   service: OrderService;
 }
 
-/** How the certificate reaches its holder: pick-up code, parcel or download, and where it is now. */
+/** How the holder receives the certificate: pick-up code, parcel or download, with its progress. */
 export function HandoverCard({ service }: HandoverCardProps) {
   const shown = service.deliveries.filter(hasNews);
   if (shown.length === 0) return null;
@@ -46,7 +46,7 @@ export function HandoverCard({ service }: HandoverCardProps) {
   );
 }
 
-/** As long as the certificate is not made, the order's own state says everything. */
+/** Until the certificate is made, the order's state says the same. */
 const hasNews = ({ kind, state }: Delivery): boolean =>
   kind === 'online'
     ? ['download', 'done', 'writing', 'failed'].includes(state)

@@ -8,7 +8,7 @@ interface HolderFieldProps {
   user: SessionInfo;
 }
 
-/** 持有人: an administrator chooses among his staff, and himself where the product is sold to administrators. */
+/** 持有人: an administrator chooses an employee, or himself if administrators may have the product. */
 export function HolderField({ product, user: { person, roleId } }: HolderFieldProps) {
   const staff = useStaff(true);
   const himself = product.allowedRoleIds.includes(roleId)

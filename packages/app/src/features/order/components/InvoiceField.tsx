@@ -9,7 +9,7 @@ import type { OrderForm } from '../order-form.js';
 
 const later = { value: '0', label: '支付后再选' };
 
-/** 发票信息 of the guided way (dossier 4.1): whose name it is in is chosen here, and asked for once it is paid. */
+/** 发票信息 of the guided order (dossier 4.1): the title is chosen here; the invoice is requested after the payment. */
 export function InvoiceField() {
   const titles = useQuery(read(invoices, 'titles')).data ?? [];
   const chosen = useWatch<OrderForm, 'invoiceTitle'>({ name: 'invoiceTitle' });

@@ -18,7 +18,7 @@ interface MissingPapersCardProps {
   service: Pick<OrderService, 'missing' | 'version'>;
 }
 
-/** 还需提交的材料: what the review would send back for. Each counts as soon as it is there. */
+/** 还需提交的材料: papers that the review requires. Each one is stored as soon as it is uploaded. */
 export function MissingPapersCard({ order, service }: MissingPapersCardProps) {
   const { missing, version } = service;
   const attach = useAttach();

@@ -8,7 +8,7 @@ interface NoOrdersProps {
   onClear: () => void;
 }
 
-/** Why the list is empty, and the way on. */
+/** Why the list is empty, and what to do. */
 export function NoOrders({ position, onClear }: NoOrdersProps) {
   const { tab } = position;
   if (isNarrowed(position)) {

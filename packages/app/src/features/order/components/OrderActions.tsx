@@ -18,10 +18,10 @@ import { wayOf } from '../../../shared/orders/receiving.js';
 import { PrintButton } from '../../../shared/content/ReadingTools.js';
 import { hotlineHref } from '../../../shared/content/hotline-href.js';
 
-/** Where the same is asked for again: the order's page, the application of its business, or the course. */
+/** The page for ordering the same again: the order's page, the application of its business, or the course. */
 function againPath(order: OrderDetail): string | undefined {
   const { reorder, changedCertificateId, courseId, orderNo, orderType, state } = order;
-  // Nobody needs a change or a place twice that he has: these are asked for again when they came to nothing.
+  // A completed change or course is not ordered twice: these are only offered again after a failure.
   const done = state === orderStates.completed;
   if (courseId !== null) return done ? undefined : `/learningDetail?id=${courseId}`;
   if (changedCertificateId) {
@@ -29,7 +29,7 @@ function againPath(order: OrderDetail): string | undefined {
     return `/apply?${new URLSearchParams({ business: orderType, certificates: changedCertificateId, from: orderNo }).toString()}`;
   }
   if (!reorder) return undefined;
-  // What is no longer sold falls back to what is. What is typed anew nowhere comes from the order itself.
+  // Options that are no longer sold get a default. `from` provides the values that are not in the address.
   const choice = new URLSearchParams({
     product: reorder.productId,
     provider: reorder.providerCode,
@@ -38,18 +38,18 @@ function againPath(order: OrderDetail): string | undefined {
     delivery: order.delivery,
     from: orderNo,
   });
-  // The page itself leads on to the one for this kind of certificate.
+  // The page redirects to the one for this kind of certificate.
   return `${orderPaths.lock}?${choice.toString()}`;
 }
 
 const studiable: readonly OrderState[] = [orderStates.readyForStudy, orderStates.completed];
 
-/** What the caller may do with the order now, as the server says. */
+/** The caller's actions on the order, as the server allows them. */
 export function OrderActions({ order }: { order: OrderDetail }) {
   const { hotline } = usePortalConfig();
   const cancel = useCancelOrder();
   const [confirm, confirmDialog] = useConfirm();
-  // Only what cost nothing can still be given up after its payment.
+  // After the payment only a free order can be cancelled.
   const paid = order.paidAt !== null;
   const draft = order.state === orderStates.draft;
   const giveUp = paid ? '撤回申请' : draft ? '删除草稿' : '取消订单';

@@ -11,7 +11,7 @@ import { useServicePoint } from './service-point.js';
 
 function useDeliveryFacts(order: OrderDetail): DescriptionItem[] {
   const { delivery, receiver, servicePoint, state } = order;
-  // Once the lock is there, the card beside has all of it, and after that nobody goes there.
+  // Later the card beside it shows the service point, or the lock was collected.
   const ahead = delivery === 'counter' && state < orderStates.readyForCollection;
   const point = useServicePoint(ahead ? servicePoint : '');
   const way = { term: '领取方式', value: deliveryName(order) };
@@ -26,7 +26,7 @@ function useDeliveryFacts(order: OrderDetail): DescriptionItem[] {
   ];
 }
 
-/** 申请信息: what was ordered, as it was submitted. */
+/** 申请信息: the data of the order, as submitted. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   return isCourse(order) ? <CourseFacts order={order} /> : <ApplicationFacts order={order} />;
 }
@@ -50,7 +50,7 @@ function ApplicationFacts({ order }: { order: OrderDetail }) {
           { term: '单位名称', value: order.companyName },
           { term: '证书类型', value: order.certificateTypeName },
           { term: '证书服务商', value: order.providerName },
-          // A whole line below three pairs: before a single one it would leave a hole.
+          // Full width below three pairs: below an odd field it would leave a gap.
           { term: '适用平台', value: order.platformNames.join('、'), full: true },
           ...(order.mediumVendorName ? [{ term: '介质商', value: order.mediumVendorName }] : []),
           ...(order.signatureVendorName ? [{ term: '签章厂商', value: order.signatureVendorName }] : []),
@@ -64,7 +64,7 @@ function ApplicationFacts({ order }: { order: OrderDetail }) {
   );
 }
 
-/** A place in a course: who learns, and the way to it. */
+/** A course: the participant, and a link to the course. */
 const CourseFacts = ({ order }: { order: OrderDetail }) => (
   <Card title="报名信息">
     <Descriptions

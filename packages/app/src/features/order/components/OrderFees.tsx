@@ -13,16 +13,16 @@ import { Fees } from '../OrderDetailPage.styles.js';
 
 interface OrderFeesProps {
   order: OrderDetail;
-  /** Null where no invoice was asked for yet. */
+  /** Null if no invoice was requested yet. */
   invoiceState?: InvoiceState | null;
 }
 
-/** 费用明细 of a placed order, line by line as it was agreed, and how its invoice stands. */
+/** 费用明细 of a placed order, line by line as agreed, and the state of its invoice. */
 export function OrderFees({ order, invoiceState }: OrderFeesProps) {
   return (
     <Card
       title="费用明细"
-      // What is being paid back gets no invoice; one that was written is still looked up.
+      // During a refund no invoice can be requested; an issued one can still be opened.
       {...(order.paidAt && (invoiceState || (invoiceState === null && order.refundStatus === 0))
         ? {
             extra: (

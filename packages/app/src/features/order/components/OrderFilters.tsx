@@ -12,7 +12,7 @@ interface OrderFiltersProps {
   onChange: (position: OrderPosition) => void;
 }
 
-/** What narrows the order list below its tabs. */
+/** Filters of the order list, below its tabs. */
 export function OrderFilters({ position, onChange }: OrderFiltersProps) {
   const presets = useLastDays();
   const narrow = (change: Partial<OrderPosition>) => onChange({ ...position, ...change, page: 1 });

@@ -32,11 +32,11 @@ interface OrderFormViewProps {
   product: ProductDetail;
   user: SessionInfo;
   params: URLSearchParams;
-  /** The order that is placed anew. */
+  /** The earlier order that this one repeats. */
   copied?: (OrderDetail & CopiedOrder) | undefined;
 }
 
-/** The order as an application: what it asks on which page, what it costs, and what stands in its way. */
+/** The order form: its pages, its price, and the reason why it cannot be submitted. */
 export function OrderFormView({ product, user, params, copied }: OrderFormViewProps) {
   const say = useRuleWords();
   const { hotline } = usePortalConfig();
@@ -54,7 +54,7 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
   );
   const steps = orderPages(product, form.getValues(), chooses);
   const pages = useWizardPages(form, steps, {
-    // Never while somebody types: a page would leave under his fingers.
+    // Not while the user types: the page would change during the input.
     lookAgain: String(drafted.restored),
     first: firstPage(product, params),
     together: true,
@@ -91,7 +91,7 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
     : allowed
       ? undefined
       : `当前身份不能办理${product.name}，请更换身份`;
-  // What was chosen stands as a summary.
+  // The choice is shown as a summary.
   const folded = paged && page.key !== 'choice' ? true : !unfolded;
   const provider = product.providers.find(({ code }) => code === choice.providerCode);
   return (
@@ -110,7 +110,7 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
       title={paged ? `${page.title}，第 ${at + 1} 部分，共 ${steps.length} 部分` : undefined}
       copied={copied && { orderNo: copied.orderNo, what: '选择、收件、留言和材料' }}
       price={{
-        // As a summary they stand above already.
+        // The summary above already shows them.
         details:
           folded || paged
             ? []

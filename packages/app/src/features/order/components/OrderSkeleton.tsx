@@ -3,7 +3,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { WizardBlocks, WizardColumns } from '../../../engines/application/wizard/index.js';
 
-/** The measures of the real blocks, so that nothing jumps when they arrive. */
+/** The same sizes as the real blocks, so that nothing moves when they load. */
 export function OrderSkeleton() {
   return (
     <div aria-busy="true">

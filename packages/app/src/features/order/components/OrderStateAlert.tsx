@@ -22,11 +22,11 @@ interface Words {
 interface Contact {
   hotline: string;
   hours: string;
-  /** Fills sentences with the rules in force. */
+  /** Replaces placeholders in sentences by the current rules. */
   say: (text: string) => string;
 }
 
-/** What is happening now and who has to act, by state. */
+/** What happens now and who has to act, by state. */
 function wordsFor(order: OrderDetail, { hotline, hours, say }: Contact): Words | undefined {
   const own = receivingOf(order);
   const late = latePayment(order);
@@ -107,7 +107,7 @@ function wordsFor(order: OrderDetail, { hotline, hours, say }: Contact): Words |
         late
           ? `收到 ${late}，进度见“我的余额”。`
           : say('{paymentTime}内没有付款，订单已自动关闭，没有扣款。需要时可以重新办理。'),
-        // Who was at the bank meanwhile finds his way there.
+        // For users who have made a bank transfer meanwhile.
         late ? undefined : <Link href={`/makeSurePay?orderNo=${order.orderNo}`}>已经汇款，补交凭证</Link>,
       );
     case s.refunded:
@@ -119,9 +119,9 @@ function wordsFor(order: OrderDetail, { hotline, hours, say }: Contact): Words |
 
 interface OrderStateAlertProps {
   order: OrderDetail;
-  /** Papers of the business are not there yet: the review would only send the order back. */
+  /** Papers of the business are missing: the review would return the order. */
   lacksPapers?: boolean;
-  /** Finance has said yes and sends the money. */
+  /** Finance has approved the refund. */
   refundApproved?: boolean;
   onPaymentEnd: () => void;
 }

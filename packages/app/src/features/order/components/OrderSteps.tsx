@@ -12,11 +12,11 @@ const lastStep: Record<Delivery, string> = {
 interface OrderStepsProps {
   carrier: ProductDetail['carrier'];
   delivery: Delivery;
-  /** Which part of the first step a phone shows: without it every part would look like the same place. */
+  /** The current part of the first step on a phone: otherwise all parts would look like the same step. */
   part?: string | undefined;
 }
 
-/** The whole way in four steps, so that nobody takes paying for the end. */
+/** All four steps, so that users know that paying is not the end. */
 export function OrderSteps({ carrier, delivery, part }: OrderStepsProps) {
   const last = carrier === 'lock' ? lastStep[delivery] : '下载证书';
   return (

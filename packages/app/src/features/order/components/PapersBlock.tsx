@@ -24,13 +24,13 @@ import { StampHint } from './StampHint.js';
 interface PapersBlockProps {
   product: ProductDetail;
   choice: OrderChoice;
-  /** Who will hold it. `self`: whoever fills in the form; another one's record is not open to the administrator. */
+  /** The holder. `self`: the user himself; an administrator cannot read another user's record. */
   holder: { self: boolean; name: string; roleId: number };
-  /** The stamped form is a company's. */
+  /** The stamped form is that of a company. */
   forCompany: boolean;
 }
 
-/** Papers that a record already has: of the company for its administrator, of the person for everybody else. */
+/** Papers in the record: for an administrator that of the company, for other users their own. */
 function useRecorded(roleId: number, self: boolean) {
   const ofCompany = roleId === roles.enterpriseAdministrator;
   const companyRecord = useQuery({ ...read(company, 'record'), enabled: self && ofCompany });
@@ -44,9 +44,9 @@ function useRecorded(roleId: number, self: boolean) {
   };
 }
 
-/** What becomes of the stamped form, and the way to look at it before there is an order. */
+/** When the stamped form is created, with a preview before the order exists. */
 function FormPreview({ product, choice, holder, forCompany }: PapersBlockProps) {
-  // A preview prints whoever asks for it: of somebody else it would show the administrator's own data.
+  // The preview uses the data of the current user: for another holder it would be wrong.
   if (!holder.self) return <p>申请表按{holder.name}的资料和上面的选择生成，下单后可下载带条码的正式版。</p>;
   return (
     <>
@@ -58,7 +58,7 @@ function FormPreview({ product, choice, holder, forCompany }: PapersBlockProps) 
   );
 }
 
-/** 办理材料: what the business asks for beside what the records hold; the stamped form follows the order. */
+/** 办理材料: papers that the records do not contain; the stamped form is created after the order. */
 export function PapersBlock(props: PapersBlockProps) {
   const { product, holder } = props;
   const { self, roleId } = holder;

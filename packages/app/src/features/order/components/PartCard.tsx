@@ -10,7 +10,7 @@ import { orderProgress } from '../order-progress.js';
 import { useOrder } from '../queries.js';
 import { OrderActions } from './OrderActions.js';
 
-/** The other delivery of a bundle, with its own progress and its own next step. */
+/** The other part of a bundle, with its own progress and next step. */
 export function PartCard({ part }: { part: OrderDetail['parts'][number] }) {
   const order = useOrder(part.orderNo);
   return (

@@ -10,7 +10,7 @@ import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useWithdrawRefund, type OrderService } from '../service-queries.js';
 import { RefundDialog } from './RefundDialog.js';
 
-/** 退款: how much would come back, where to and by when; a request that waits, and the way to take it back. */
+/** 退款: amount, account and date of a refund; a pending request can be withdrawn. */
 export function RefundCard({ service }: { service: OrderService }) {
   const { refund } = service;
   const [asking, setAsking] = useState(false);

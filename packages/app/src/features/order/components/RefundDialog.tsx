@@ -15,7 +15,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** 申请退款: the amount is the server's, and what was shown here is held against it. */
+/** 申请退款: the server determines the amount, and compares it with the displayed one. */
 export function RefundDialog({ service, onClose }: RefundDialogProps) {
   const { orderNo, version, refund, couponTicketId } = service;
   const ask = useAskRefund();

@@ -4,7 +4,7 @@ import { Card } from '@ca-portal/ui/card';
 import { CardAside } from '../../../shared/page/WorkPage.styles.js';
 import { Reasons } from '../OrderDetailPage.styles.js';
 
-/** Why the review failed, item by item, with the code that the hotline understands. */
+/** Why the review failed, item by item, with the code for the hotline. */
 export function RejectionReasons({ rejection }: Pick<OrderDetail, 'rejection'>) {
   if (rejection.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Textarea } from '@ca-portal/ui/textarea';
 import { FoldOnPhone } from '../../../shared/page/FoldOnPhone.js';
 import type { OrderForm } from '../order-form.js';
 
-/** 买家留言: what the office should know; most orders say nothing. */
+/** 买家留言: a note for the office; most orders have none. */
 export function RemarkField() {
   const remark = useWatch<OrderForm, 'remark'>({ name: 'remark' });
   return (

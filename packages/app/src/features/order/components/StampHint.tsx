@@ -1,6 +1,6 @@
 import { Link } from '@ca-portal/ui/link';
 
-/** Papers need no printer where there is a lock: the stamped PDF is handed in like a scan. */
+/** Users with a lock need no printer: a PDF stamped with the lock is accepted like a scan. */
 export function StampHint() {
   return (
     <p>

@@ -5,13 +5,13 @@ import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
 
 type Vendors = ProductDetail['mediumVendors'];
 
-/** First the choice that leaves it to the making desk: who has no lock yet need not know its makers. */
+/** The first option leaves the choice to the making desk: new users do not know the vendors. */
 const choices = (vendors: Vendors, open: string) => ({
   placeholder: open,
   options: [{ value: '', label: open }, ...vendors.map(({ code, name }) => ({ value: code, label: name }))],
 });
 
-/** 介质商 and 签章厂商 (code lists 3 and 4), where the product has a stick and seals. */
+/** 介质商 and 签章厂商 (code lists 3 and 4), if the product has a lock and seals. */
 export function VendorFields({ product }: { product: ProductDetail }) {
   const { mediumVendors, signatureVendors } = product;
   if (mediumVendors.length + signatureVendors.length === 0) return null;

@@ -4,7 +4,7 @@ import { FoldOnPhone } from '../../../shared/page/FoldOnPhone.js';
 import type { OrderForm } from '../order-form.js';
 import { VendorFields } from './VendorFields.js';
 
-/** Whose stick and seals it shall be: most leave it to the making desk, so that a phone shows one line of it. */
+/** Vendors of lock and seals: most users leave them to the making desk, so a phone shows only one line. */
 export function VendorFold({ product }: { product: ProductDetail }) {
   const { mediumVendors, signatureVendors } = product;
   const codes = useWatch<OrderForm, ['mediumVendorCode', 'signatureVendorCode']>({

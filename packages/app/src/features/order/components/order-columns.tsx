@@ -14,15 +14,15 @@ import { OneLine } from '../../../shared/list/ListCard.styles.js';
 import { OrderName, OrderNo, StateCell, StateLine } from '../OrdersPage.styles.js';
 
 interface OrderColumns {
-  /** The countdown of an unpaid order has run out. */
+  /** Called when the countdown of an unpaid order ends. */
   onPaymentEnd: () => void;
   chosen: readonly OrderSummary[];
   onChoose: (chosen: readonly OrderSummary[]) => void;
 }
 
-/** Several orders are paid together. */
+/** Orders that can be paid together. */
 export const isPayable = ({ state }: OrderSummary): boolean => state === orderStates.waitingForPayment;
-/** Several paid ones go onto one invoice; which of them have one already, the page of invoices knows. */
+/** Paid orders that can share one invoice; only the page of invoices knows which already have one. */
 export const isInvoiceable = (order: OrderSummary): boolean =>
   order.paidAt !== null && order.refundStatus === 0 && orderDueFen(order) > 0;
 
@@ -37,7 +37,7 @@ export const orderColumns = ({
     header: <HiddenText>选择</HiddenText>,
     width: '3rem',
     select: true,
-    // Every one may be exported; which of them are paid or put on an invoice, the bar above says.
+    // Any order can be exported; the bar above shows how many can be paid or put on an invoice.
     render: (order) => (
       <Checkbox
         aria-label={`选择订单 ${order.orderNo}`}

@@ -6,8 +6,8 @@ import { OneLine } from '../../../shared/list/ListCard.styles.js';
 import { useServicePoints } from '../../../shared/ordering/service-point-options.js';
 
 /**
- * Where an order's lock is collected: address with its place on the map, phone and hours. The order keeps the counter's
- * name: one that the office has renamed since has no address here, and the hours are the portal's.
+ * The service point of an order: address with a map link, phone and hours. The order only stores its
+ * name, so a renamed one has no address here; the hours are the portal's.
  */
 export function useServicePoint(name: string): DescriptionItem[] {
   const { hotline } = usePortalConfig();
