@@ -114,6 +114,7 @@ const oneFile = {
   // One press loads both: one imports from the other.
   'phone-signing': 'pc-certificate',
   'opened-work': 'opened',
-  'ask-chat': 'chat',
+  // Two pages that a link from outside opens, each too small for a file.
+  invitation: 'jump-form',
 };
 export const fileOf = (chunk) => oneFile[chunk] ?? chunk;

@@ -106,15 +106,15 @@ for (const { path, person, shows, requests, scripts } of visits) {
 
 /** Small files that are separate on purpose, and why. */
 const mayBeSmall: Readonly<Record<string, string>> = {
+  'ask-chat': 'a press opens it',
   'certificates-opened': 'a press opens it',
   'coupon-drawer': 'a press opens it',
   errors: 'the page of an unknown address: nothing else needs it, and it is asked for alone',
   handover: 'a phone opens it for one picture',
-  invitation: 'opened from a mail',
+  'why-not': 'a press opens it',
   'proof-of-work.worker': 'a worker is a file of its own',
   'rolldown-runtime': 'the bundler’s own, which all others need',
   watch: 'comes for those alone who are logged in',
-  'why-not': 'a press opens it',
 };
 
 test('the build has few script files, and hardly a small one', () => {

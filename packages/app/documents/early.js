@@ -47,13 +47,13 @@
   }
   ask('/mh/getInfo');
   ask('/mh/getRouters');
-  // `{orderNo}` stands in the address. Other lists are asked for as the plain address shows them.
+  // A number that a call needs is in the URL. Other lists are requested as the plain URL shows them.
   var query = new URLSearchParams(location.search);
-  first.calls.forEach(function (call) {
+  (isMeant ? first.calls : []).forEach(function (call) {
     var names = (call.match(/\{\w+\}/g) || []).map(function (place) {
       return place.slice(1, -1);
     });
-    if (!isMeant || (names.length === 0 && location.search !== '')) return;
+    if (names.length === 0 && location.search !== '') return;
     var isNamed = names.every(function (name) {
       return query.get(name);
     });
