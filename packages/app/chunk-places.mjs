@@ -114,7 +114,7 @@ const oneFile = {
   // One press loads both: one imports from the other.
   'phone-signing': 'pc-certificate',
   'opened-work': 'opened',
-  // Two pages that a link from outside opens, each too small for a file.
-  invitation: 'jump-form',
+  // Who opens a live lesson comes from its course.
+  LivePage: 'CoursePage',
 };
 export const fileOf = (chunk) => oneFile[chunk] ?? chunk;

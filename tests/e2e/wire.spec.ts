@@ -111,6 +111,7 @@ const mayBeSmall: Readonly<Record<string, string>> = {
   'coupon-drawer': 'a press opens it',
   errors: 'the page of an unknown address: nothing else needs it, and it is asked for alone',
   handover: 'a phone opens it for one picture',
+  invitation: 'opened from a mail',
   'why-not': 'a press opens it',
   'proof-of-work.worker': 'a worker is a file of its own',
   'rolldown-runtime': 'the bundler’s own, which all others need',

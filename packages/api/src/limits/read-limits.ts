@@ -55,6 +55,9 @@ function ofNumber({ minValue, maxValue, isInt }: z.ZodNumber): WrittenLimits {
   };
 }
 
+/** Codes of lists are chosen; what is longer is typed. */
+const longestCode = 20;
+
 function ofList(schema: z.ZodArray<z.ZodType>): WrittenLimits {
   const checks = checksOf(schema);
   const minimum = checks.find(({ check }) => check === 'min_length')?.minimum;
@@ -65,7 +68,7 @@ function ofList(schema: z.ZodArray<z.ZodType>): WrittenLimits {
     ...(minimum === undefined || minimum < 2 ? {} : { minItems: minimum }),
     ...(maximum === undefined ? {} : { maxItems: maximum }),
     // The entries of a choice are not typed, so they need no limits.
-    ...(items.check || items.pattern || items.maxLength ? { items } : {}),
+    ...(items.check || items.pattern || (items.maxLength ?? 0) > longestCode ? { items } : {}),
   };
 }
 

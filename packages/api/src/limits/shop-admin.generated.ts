@@ -15,9 +15,9 @@ export const addProduct = {
   position: { required: true, min: 0, max: 10000, whole: true },
   sealCount: { required: true, min: 0, max: 20, whole: true },
   keyAlgorithm: { required: true },
-  platformCodes: { required: "请选择适用平台", maxItems: 50, items: { required: true, maxLength: 20 } },
-  includedPlatformCodes: { maxItems: 50, items: { required: true, maxLength: 20 } },
-  providerCodes: { required: "请选择服务商", maxItems: 50, items: { required: true, maxLength: 20 } },
+  platformCodes: { required: "请选择适用平台", maxItems: 50 },
+  includedPlatformCodes: { maxItems: 50 },
+  providerCodes: { required: "请选择服务商", maxItems: 50 },
   id: { required: true, maxLength: 20, pattern: /^[a-z][a-z0-9-]*$/, wrong: "以小写字母开头，只能包含小写字母、数字和短横线" },
   carrier: { required: true },
   orderType: { required: true },
@@ -38,9 +38,9 @@ export const updateProduct = {
   position: { required: true, min: 0, max: 10000, whole: true },
   sealCount: { required: true, min: 0, max: 20, whole: true },
   keyAlgorithm: { required: true },
-  platformCodes: { required: "请选择适用平台", maxItems: 50, items: { required: true, maxLength: 20 } },
-  includedPlatformCodes: { maxItems: 50, items: { required: true, maxLength: 20 } },
-  providerCodes: { required: "请选择服务商", maxItems: 50, items: { required: true, maxLength: 20 } },
+  platformCodes: { required: "请选择适用平台", maxItems: 50 },
+  includedPlatformCodes: { maxItems: 50 },
+  providerCodes: { required: "请选择服务商", maxItems: 50 },
 } as const satisfies FormLimits;
 
 /** Fields of `shopAdmin.addPrice`. */
@@ -56,5 +56,5 @@ export const addPrice = {
 /** Fields of `shopAdmin.updateProvider`. */
 export const updateProvider = {
   unavailableReason: { maxLength: 200 },
-  platformCodes: { maxItems: 50, items: { required: true, maxLength: 20 } },
+  platformCodes: { maxItems: 50 },
 } as const satisfies FormLimits;
