@@ -54,8 +54,33 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
+const tag = /<(\/?)([a-z][a-z0-9]*)/gi;
+const withoutEnd = new Set(['br', 'hr', 'img']);
+/** Far more open elements than an editor writes. */
+const deepest = 500;
+
+/**
+ * Cuts a text where more elements are open than any editor writes. The parser of the library searches all open elements
+ * at each tag: a hostile text of nothing but beginnings would take quadratic time. Counted by name, so that ends of
+ * other elements hide nothing.
+ */
+function withoutAbyss(html: string): string {
+  const open = new Map<string, number>();
+  let depth = 0;
+  for (const { 1: slash, 2: written = '', index } of html.matchAll(tag)) {
+    const name = written.toLowerCase();
+    if (withoutEnd.has(name)) continue;
+    const before = open.get(name) ?? 0;
+    const after = slash ? Math.max(0, before - 1) : before + 1;
+    open.set(name, after);
+    depth += after - before;
+    if (depth > deepest) return html.slice(0, index);
+  }
+  return html;
+}
+
 /** Makes editor HTML safe to show: only elements and attributes of a short list are kept. */
-export const sanitizeRichText = (html: string): string => sanitize(html, options);
+export const sanitizeRichText = (html: string): string => sanitize(withoutAbyss(html), options);
 
 const named: Readonly<Record<string, string>> = {
   amp: '&',
