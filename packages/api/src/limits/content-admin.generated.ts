@@ -16,17 +16,7 @@ export const add = {
 } as const satisfies FormLimits;
 
 /** Fields of `contentAdmin.update`. */
-export const update = {
-  title: { check: checkTitle, maxLength: 100 },
-  category: { maxLength: 20 },
-  summary: { maxLength: 200 },
-  html: { maxLength: 50000 },
-  link: { maxLength: 200 },
-  attachmentIds: { maxItems: 10 },
-  position: { required: true, min: 0, max: 9999, whole: true },
-  publishAt: { pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/ },
-  facts: { maxItems: 300 },
-} as const satisfies FormLimits;
+export const update = add;
 
 /** Fields of `contentAdmin.move`. */
 export const move = {

@@ -62,10 +62,15 @@ export function generatedLimits(): { file: string; text: string }[] {
         .filter(([field, limits]) => !untyped.has(field) && Object.keys(limits).length > 0);
       return fields.length > 0 ? [{ operation, fields }] : [];
     });
+    const written = new Map<string, string>();
     const body = calls
       .map(({ operation, fields }) => {
-        const rows = fields.map(([field, limits]) => `  ${field}: ${sourceOf(limits)},\n`);
-        return `\n/** Fields of \`${name}.${operation}\`. */\nexport const ${operation} = {\n${rows.join('')}} as const satisfies FormLimits;\n`;
+        const rows = fields.map(([field, limits]) => `  ${field}: ${sourceOf(limits)},\n`).join('');
+        // A change often takes what the new record took.
+        const same = written.get(rows);
+        if (same === undefined) written.set(rows, operation);
+        const value = same ?? `{\n${rows}} as const satisfies FormLimits`;
+        return `\n/** Fields of \`${name}.${operation}\`. */\nexport const ${operation} = ${value};\n`;
       })
       .join('');
     const checks = [...new Set([...body.matchAll(/\bcheck: (\w+)/g)].map(([, check = '']) => check))];

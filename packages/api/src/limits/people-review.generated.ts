@@ -13,12 +13,7 @@ export const decideApplication = {
 } as const satisfies FormLimits;
 
 /** Fields of `peopleReview.decideCompany`. */
-export const decideCompany = {
-  reason: { required: "请填写驳回原因", minLength: 2, maxLength: 200 },
-  items: { maxItems: 40 },
-} as const satisfies FormLimits;
+export const decideCompany = decidePerson;
 
 /** Fields of `peopleReview.decideRecovery`. */
-export const decideRecovery = {
-  reason: { required: "请填写驳回原因", minLength: 2, maxLength: 200 },
-} as const satisfies FormLimits;
+export const decideRecovery = decideApplication;

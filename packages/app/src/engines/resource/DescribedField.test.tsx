@@ -43,6 +43,11 @@ test('and those of a number', () => {
   expect(input).toHaveAttribute('aria-valuemax', '99');
 });
 
+test('and the text of a list is as long as its entries may be', () => {
+  open(field.entries('特点'), { maxItems: 6, items: { maxLength: 100 } }, '');
+  expect(screen.getByRole('textbox', { name: /特点/ })).toHaveAttribute('maxlength', '612');
+});
+
 test.each<[what: string, of: object, limits: FieldLimits, value: unknown, sentence: string]>([
   ['nothing, in the contract’s words', field.text('名称'), { required: '请输入名称' }, '', '请输入名称。'],
   ['nothing, in ours', field.text('名称'), { required: true }, '', '请填写名称。'],

@@ -99,10 +99,13 @@ export const entries = <Values,>(
   wide: true,
   holds: { split },
   ...more,
-  control: (control, { Textarea }) => <Textarea {...control} maxLength={mostPasted} rows={rows} />,
+  control: (control, { Textarea }, limits) => (
+    <Textarea {...control} maxLength={longestList(limits)} rows={rows} />
+  ),
 });
-/** Longer than any list: only the limits decide how many entries are too many. */
-const mostPasted = 50_000;
+/** All entries at their full length, each with a line break and a space; where the contract has no limit, more than any list. */
+const longestList = ({ maxItems = Infinity, items }: FieldLimits): number =>
+  Math.min(maxItems * ((items?.maxLength ?? Infinity) + 2), 50_000);
 
 /** A whole number. */
 export const wholeNumber = <Values,>(
