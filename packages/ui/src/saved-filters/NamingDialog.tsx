@@ -8,7 +8,6 @@ import { Form } from '../form/Form.js';
 import { useForm } from '../form/useForm.js';
 import { Input } from '../input/Input.js';
 import { useWords } from '../theme/useWords.js';
-import { FormStack } from './SavedFilters.styles.js';
 import { zhSavedFilters } from './SavedFilters.zh.js';
 
 interface NamingDialogProps {
@@ -49,12 +48,10 @@ export function NamingDialog({ onSave, onClose }: NamingDialogProps) {
           onClose();
         }}
       >
-        <FormStack>
-          <ErrorSummary />
-          <Field name="name" label={words.name} required hint={words.hint}>
-            <Input maxLength={12} />
-          </Field>
-        </FormStack>
+        <ErrorSummary />
+        <Field name="name" label={words.name} required hint={words.hint}>
+          <Input maxLength={12} />
+        </Field>
       </Form>
       {confirmDialog}
     </Dialog>

@@ -15,9 +15,3 @@ export const SavedFiltersRoot = styled.section`
     overflow-wrap: anywhere;
   }
 `;
-
-export const FormStack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ca-s-4);
-`;
