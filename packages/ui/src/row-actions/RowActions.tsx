@@ -18,13 +18,13 @@ export interface RowActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * The actions of the record, the most wanted first: that one is a button, the others are in a menu. A `danger` action
    * is a button only if it is the only one.
    */
-  items: readonly DropdownMenuItem[] | null | undefined;
+  items: readonly Omit<DropdownMenuItem, 'external'>[] | null | undefined;
 }
 
 /** The actions of one record in its row: one visible button, the others in a menu. A disabled one says why. */
 export function RowActions({ name, items: given, ...rest }: RowActionsProps) {
   const words = useWords('rowActions', zhRowActions);
-  const record = name ?? ''; // a server may have none
+  const record = name ?? ''; // a server may have left it out, or a label
   const items = itemsOf(given);
   const [first] = items;
   if (!first) return null;
@@ -32,7 +32,7 @@ export function RowActions({ name, items: given, ...rest }: RowActionsProps) {
   const inMenu = shown ? items.slice(1) : items;
   return (
     <RowActionsRoot {...rest} data-component="RowActions">
-      {shown ? <FirstAction item={shown} label={words.action(shown.label, record)} /> : null}
+      {shown ? <FirstAction item={shown} label={words.action(shown.label ?? '', record)} /> : null}
       {inMenu.length > 0 ? (
         <DropdownMenu
           trigger={<IconButton size="sm" icon={<Glyph of={moreIcon} />} label={words.more(record)} />}
@@ -43,7 +43,7 @@ export function RowActions({ name, items: given, ...rest }: RowActionsProps) {
   );
 }
 
-function FirstAction({ item, label }: { item: DropdownMenuItem; label: string }) {
+function FirstAction({ item, label }: { item: Omit<DropdownMenuItem, 'external'>; label: string }) {
   const look = { size: 'sm', variant: 'text', 'aria-label': label } as const;
   return item.href !== undefined && !item.disabled ? (
     <LinkButton {...look} href={item.href}>
