@@ -1,4 +1,10 @@
-import { hasPermission, orderTypeLabel, permissions } from '@ca-portal/api/domain';
+import {
+  hasPermission,
+  orderTypeLabel,
+  permissions,
+  waitingSteps,
+  waitingWords,
+} from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatCountdown } from '@ca-portal/ui/countdown-text';
@@ -124,16 +130,22 @@ function NextOrder({ queue }: { queue: ReturnType<typeof useQueue> }) {
   );
 }
 
-const steps = [
-  { key: 'old', words: '最久的等了 3 天以上' },
-  { key: 'days', words: '最久的等了 1 天以上' },
-  { key: 'today', words: '最久的等了 4 小时以上' },
-  { key: 'fresh', words: '都不到 4 小时' },
-] as const;
+/** From the longest to the shortest: a queue is as old as its oldest entry. */
+function stepsOf(reviewHours: number) {
+  const { today, days, old } = waitingSteps(reviewHours);
+  const over = (minutes: number) => `最久的等了 ${waitingWords(minutes)}以上`;
+  return [
+    { key: 'old', words: over(old) },
+    { key: 'days', words: over(days) },
+    { key: 'today', words: over(today) },
+    { key: 'fresh', words: `都不到 ${waitingWords(today)}` },
+  ] as const;
+}
 
 /** Every queue of the office that is not empty, with its age; each links to its desk. */
 function QueuesCard() {
   const ages = useQueueAges();
+  const steps = stepsOf(usePortalConfig().rules.reviewHours);
   const waiting = ages.data
     ?.map((queue) => ({ ...queue, count: queue.fresh + queue.today + queue.days + queue.old }))
     .filter(({ count }) => count > 0);
