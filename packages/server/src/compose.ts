@@ -15,7 +15,7 @@ import type { FileStore } from './ports/files/index.js';
 import { formalIdentityCheck } from './adapters/identity-check/formal-identity-check.js';
 import { httpLicenseReader } from './adapters/license-reader/http-license-reader.js';
 import { ownLicenseReader } from './adapters/license-reader/own-license-reader.js';
-import { sandboxMail } from './adapters/mail/sandbox-mail.js';
+import { configuredMail } from './adapters/mail/index.js';
 import { noLicenseReader } from './adapters/license-reader/no-license-reader.js';
 import type { LicenseReader } from './ports/license-reader/index.js';
 import { composePayment } from './adapters/payment/compose-payment.js';
@@ -65,13 +65,13 @@ export interface Foundations {
 
 /** Without sandboxes nothing is simulated: a missing outside service stops the start. */
 function demandOutsideParties(
-  { sandbox, alipay, province, portal }: Config,
+  { sandbox, alipay, smtp, province, portal }: Config,
   ports: Foundations['ports'],
 ): void {
   if (sandbox) return;
   const missing = [
     ...(ports?.sms || !portal.sms ? [] : ['短信网关（由部署方以 startServer 的 ports.sms 接入）']),
-    ...(ports?.mail ? [] : ['邮件网关（由部署方以 startServer 的 ports.mail 接入）']),
+    ...(ports?.mail || smtp ? [] : ['邮件服务器（SMTP_HOST、SMTP_FROM）']),
     ...(ports?.authorities ? [] : ['电子认证服务机构（由部署方以 startServer 的 ports.authorities 接入）']),
     ...(ports?.invoices ? [] : ['数电发票平台（由部署方以 startServer 的 ports.invoices 接入）']),
     ...(province.receivingAccount.accountNumber
@@ -125,7 +125,7 @@ export function composeServices({
     }),
   });
   const payment = ports?.payment ?? composePayment(config, vault, sandboxAnswers(db));
-  const mail = ports?.mail ?? sandboxMail(db, clock);
+  const mail = ports?.mail ?? configuredMail(config, db, clock);
   const sms = config.portal.sms ? (ports?.sms ?? sandboxSms(db, clock)) : mailInPlaceOfSms(db, mail);
   const authorities = ports?.authorities ?? testAuthorities(pki);
   const files = sealedStore(ports?.files ?? ownFiles(config, db), () => config.secret);

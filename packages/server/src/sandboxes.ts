@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mountMailOutbox } from './adapters/mail/outbox-page.js';
+import { mountMailOutbox } from './adapters/mail/index.js';
 import { mountOutbox } from './adapters/sms/outbox-page.js';
 import { alipaySandbox } from './adapters/payment/sandbox/alipay-sandbox.js';
 import { keepTrade } from './adapters/payment/sandbox/kept-trades.js';
@@ -9,9 +9,10 @@ import type { Services } from './context/services.js';
 
 /** The outside parties, simulated by this server: only if SANDBOX is on. */
 export async function mountSandboxes(app: FastifyInstance, services: Services): Promise<void> {
-  mountOutbox(app, services.db, cspNonce);
-  mountMailOutbox(app, services.db, cspNonce);
-  if (services.config.alipay) return;
+  const { smtp, alipay } = services.config;
+  mountOutbox(app, services.db, { nonceOf: cspNonce, mailOutbox: !smtp });
+  if (!smtp) mountMailOutbox(app, services.db, cspNonce);
+  if (alipay) return;
   const name = services.config.portal.brand.productName;
   await app.register(alipaySandbox, {
     clock: () => services.clock(),

@@ -70,6 +70,53 @@ describe('settings', () => {
   });
 });
 
+describe('the mail server', () => {
+  const smtp = { SMTP_HOST: 'smtp.example.cn', SMTP_FROM: '数字证书服务 <portal@ca.example.cn>' };
+  const login = { SMTP_USER: 'portal', SMTP_PASSWORD: 'Secret' };
+
+  it('is nobody by default, and one line of its own where host and sender are given', () => {
+    expect(configFromEnv({}).smtp).toBeNull();
+    expect(configFromEnv(smtp).smtp).toEqual({
+      host: 'smtp.example.cn',
+      port: 465,
+      tls: 'tls',
+      user: '',
+      password: '',
+      from: { name: '数字证书服务', address: 'portal@ca.example.cn' },
+    });
+  });
+
+  it.each([
+    [
+      { ...login, SMTP_TLS: 'starttls' },
+      { port: 587, user: 'portal', password: 'Secret' },
+    ],
+    [{ SMTP_TLS: 'none' }, { port: 25, tls: 'none' }],
+    [{ SMTP_HOST: '127.0.0.1', SMTP_TLS: 'none', SMTP_PORT: '1025', ...login }, { port: 1025 }],
+    [{ SMTP_FROM: 'portal@ca.example.cn' }, { from: { name: '', address: 'portal@ca.example.cn' } }],
+  ])('is what the variables say: %o', (given, expected) => {
+    expect(configFromEnv({ ...smtp, ...given }).smtp).toMatchObject(expected);
+  });
+
+  it.each([
+    ['SMTP_HOST', { SMTP_HOST: '' }],
+    ['SMTP_HOST', { SMTP_HOST: 'smtps://portal:Secret@smtp.example.cn' }],
+    ['SMTP_PORT', { SMTP_PORT: '0' }],
+    ['SMTP_TLS', { SMTP_TLS: 'ssl' }],
+    // A password in the clear, over a network.
+    ['SMTP_TLS', { SMTP_TLS: 'none', ...login }],
+    ['SMTP_FROM', { SMTP_FROM: '' }],
+    ['SMTP_FROM', { SMTP_FROM: '数字证书服务' }],
+    ['SMTP_FROM', { SMTP_FROM: 'a\r\nBcc: b@example.cn <portal@ca.example.cn>' }],
+    ['SMTP_PASSWORD', { SMTP_USER: 'portal' }],
+    ['SMTP_USER', { SMTP_PASSWORD: 'Secret' }],
+  ])('stops the start when %s does not fit: %o', (name, given) => {
+    expect(() => configFromEnv({ ...smtp, ...given })).toThrow(
+      new StartError('bad-setting', `环境变量 ${name} 的值不正确，请对照 README 修改后再启动。`),
+    );
+  });
+});
+
 describe('without sandboxes', () => {
   it('nothing pretends: what is missing stops the start', () => {
     const compose = () =>
@@ -82,7 +129,7 @@ describe('without sandboxes', () => {
         config: { ...testConfig, sandbox: false },
       });
     expect(compose).toThrow(
-      /沙箱已关闭，但还没有配置：短信网关.*邮件网关.*电子认证服务机构.*数电发票平台.*支付宝/,
+      /沙箱已关闭，但还没有配置：短信网关.*邮件服务器（SMTP_HOST.*电子认证服务机构.*数电发票平台.*支付宝/,
     );
   });
 

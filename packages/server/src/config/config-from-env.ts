@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Config } from './config.js';
+import { isLoopback } from './loopback.js';
+import { smtpServer, smtpVariables, wrongSmtpVariable } from './smtp.js';
 import { placeholdersOf, readProvince, withSamples } from '../province/index.js';
 import { StartError } from '../kernel/start-error.js';
 import { trustedProxies } from './trusted-proxies.js';
@@ -26,7 +28,7 @@ const origins = z
     return z.NEVER;
   });
 
-const schema = z.object({
+const variables = z.object({
   PORT: z.coerce.number<string>().int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -73,13 +75,16 @@ const schema = z.object({
     .string()
     .regex(/^[\w.-]+:\d{1,5}$/)
     .optional(),
+  ...smtpVariables,
 });
-
-const loopback = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
+const schema = variables.superRefine((given, context) => {
+  const wrong = wrongSmtpVariable(given);
+  if (wrong) context.addIssue({ code: 'custom', path: [wrong], message: 'does not fit the others' });
+});
 
 /** True if others can reach the server, directly or through a proxy. */
 export const isExposed = ({ host, trustProxy }: Pick<Config, 'host' | 'trustProxy'>): boolean =>
-  !loopback.test(host) || trustProxy !== false;
+  !isLoopback(host) || trustProxy !== false;
 
 /**
  * Sandboxes show codes and take no money, and the sample accounts' password is public: an exposed server
@@ -155,6 +160,7 @@ export function configFromEnv(given: Readonly<Record<string, string | undefined>
       appId && privateKey && alipayPublicKey
         ? { appId, gateway: env.ALIPAY_GATEWAY, privateKey, alipayPublicKey }
         : null,
+    smtp: smtpServer(env),
     timestampUrl: env.TIMESTAMP_URL,
     licenseOcr: env.LICENSE_OCR,
     clamd: hostAndPort(env.CLAMD),

@@ -1,5 +1,6 @@
 import { defaultPortalConfig, type PortalConfig } from '@ca-portal/api/domain';
 import { emptyProvince, withSamples, type Province } from '../province/index.js';
+import type { SmtpServer } from './smtp.js';
 import type { TrustedProxies } from './trusted-proxies.js';
 
 /** Everything that an operator sets. `configFromEnv` reads it; tests build it directly. */
@@ -52,6 +53,8 @@ export interface Config {
     readonly privateKey: string;
     readonly alipayPublicKey: string;
   } | null;
+  /** The mail server; null uses the sandbox. */
+  readonly smtp: SmtpServer | null;
   /** A time-stamp authority (RFC 3161); undefined: the sandbox's own, or none without sandboxes. */
   readonly timestampUrl?: string | undefined;
   /**
@@ -108,6 +111,7 @@ export const testConfig: Config = {
   logLevel: 'silent',
   exam: { url: 'https://exam.example.cn/login', key: '', iv: '' },
   alipay: null,
+  smtp: null,
   licenseOcr: 'none',
   clamd: null,
   handover: { issuer: '', publicKey: '', allowBare: false },

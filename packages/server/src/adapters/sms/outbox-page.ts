@@ -8,14 +8,20 @@ import { sendOutboxPage, shown, type NonceOf } from '../sandbox-page/outbox-page
 
 const latest = (db: Db) => db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(shown);
 
+export interface OutboxOptions {
+  readonly nonceOf: NonceOf;
+  /** False where mails really go out. */
+  readonly mailOutbox: boolean;
+}
+
 /** What the SMS sandbox would have sent. Only mounted where the sandbox is on: the codes stand in the clear. */
-export function mountOutbox(app: FastifyInstance, db: Db, nonceOf: NonceOf): void {
+export function mountOutbox(app: FastifyInstance, db: Db, { nonceOf, mailOutbox }: OutboxOptions): void {
   app.get('/sandbox/outbox', async (_, reply) =>
     sendOutboxPage(reply, nonceOf, {
       title: '短信沙箱',
       what: '短信',
       none: '还没有短信。请求验证码后刷新本页。',
-      other: { href: '/sandbox/mail', title: '邮件沙箱' },
+      ...(mailOutbox && { other: { href: '/sandbox/mail', title: '邮件沙箱' } }),
       items: (await latest(db)).map(
         ({ createdAt, phone, text }) =>
           html`<li>

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
-import type { Db } from '../../db/db.js';
-import { mailOutbox } from '../../db/schema/index.js';
-import type { MailGateway } from '../../ports/mail/mail-gateway.js';
+import type { Db } from '../../../db/db.js';
+import { mailOutbox } from '../../../db/schema/index.js';
+import type { MailGateway } from '../../../ports/mail/mail-gateway.js';
 
 const keepMs = 24 * 3_600_000;
 

@@ -1,10 +1,10 @@
 import { formatBeijing } from '@ca-portal/api/domain';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../db/db.js';
-import { mailOutbox } from '../../db/schema/index.js';
-import { html } from '../../kernel/html.js';
-import { sendOutboxPage, shown, type NonceOf } from '../sandbox-page/outbox-page.js';
+import type { Db } from '../../../db/db.js';
+import { mailOutbox } from '../../../db/schema/index.js';
+import { html } from '../../../kernel/html.js';
+import { sendOutboxPage, shown, type NonceOf } from '../../sandbox-page/outbox-page.js';
 
 /** What the mail sandbox would have sent. Only mounted where the sandbox is on: addresses stand in the clear. */
 export function mountMailOutbox(app: FastifyInstance, db: Db, nonceOf: NonceOf): void {
