@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mountMailOutbox } from './adapters/mail/index.js';
-import { mountOutbox } from './adapters/sms/outbox-page.js';
-import { alipaySandbox } from './adapters/payment/sandbox/alipay-sandbox.js';
-import { keepTrade } from './adapters/payment/sandbox/kept-trades.js';
-import { sandboxAppId, sandboxKeys } from './adapters/payment/sandbox/keys.js';
+import { alipaySandbox, keepTrade, sandboxAppId, sandboxKeys } from './adapters/payment/index.js';
+import { mountOutbox } from './adapters/sms/index.js';
 import { cspNonce } from './http/security.js';
 import type { Services } from './context/services.js';
 

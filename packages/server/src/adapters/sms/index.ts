@@ -1,1 +1,3 @@
-export { mountOutbox } from './outbox-page.js';
+export { mailInPlaceOfSms } from './live/mail-in-place-of-sms.js';
+export { mountOutbox } from './sandbox/outbox-page.js';
+export { sandboxSms } from './sandbox/sandbox-sms.js';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import type { FileContent } from '../../ports/files/index.js';
-import type { ScanResult, VirusScanner } from '../../ports/virus-scan/virus-scanner.js';
+import type { FileContent } from '../../../ports/files/index.js';
+import type { ScanResult, VirusScanner } from '../../../ports/virus-scan/virus-scanner.js';
 
 export interface ClamdOptions {
   readonly host: string;

@@ -1,6 +1,6 @@
 import { timeStampTypes } from '@ca-portal/api/sealed-pdf/signature';
-import { TimeStampUnavailable } from '../../kernel/time-stamp-unavailable.js';
-import type { TimeStampSource } from '../../ports/time-stamp/index.js';
+import { TimeStampUnavailable } from '../../../kernel/time-stamp-unavailable.js';
+import type { TimeStampSource } from '../../../ports/time-stamp/index.js';
 
 export interface HttpTimeStampOptions {
   /** http or https; a user and password in the URL are sent as Basic authorization. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileContent, FileStore } from '../../ports/files/file-store.js';
+import type { FileContent, FileStore } from '../../../ports/files/file-store.js';
 
 const safeName = /^[\w-]{1,80}\.[a-z0-9]{1,8}$/;
 

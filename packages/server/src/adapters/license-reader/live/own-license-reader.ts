@@ -1,5 +1,5 @@
-import type { LicenseReader } from '../../ports/license-reader/index.js';
-import type { Workers } from '../../workers/index.js';
+import type { LicenseReader } from '../../../ports/license-reader/index.js';
+import type { Workers } from '../../../workers/index.js';
 
 /** The OCR engine in this server's worker processes. If they are too busy or too slow, nothing is read. */
 export const ownLicenseReader = (workers: Workers): LicenseReader => ({

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/db.js';
-import { users } from '../../db/schema/index.js';
-import { InvalidInput } from '../../kernel/portal-error.js';
-import type { MailGateway } from '../../ports/mail/index.js';
-import type { SmsGateway } from '../../ports/sms/sms-gateway.js';
+import type { Db } from '../../../db/db.js';
+import { users } from '../../../db/schema/index.js';
+import { InvalidInput } from '../../../kernel/portal-error.js';
+import type { MailGateway } from '../../../ports/mail/index.js';
+import type { SmsGateway } from '../../../ports/sms/sms-gateway.js';
 
 /**
  * The gateway of a province that sends no text messages: codes and passwords go by e-mail to the account with

@@ -1,4 +1,4 @@
-import type { FileContent, FileStore } from '../../ports/files/file-store.js';
+import type { FileContent, FileStore } from '../../../ports/files/file-store.js';
 
 /** Content as one piece, for stores that cannot take it otherwise. */
 async function bytesOf(content: FileContent): Promise<Uint8Array> {

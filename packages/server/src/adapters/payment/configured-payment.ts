@@ -12,7 +12,7 @@ const returnPath = '/makeSurePay/result';
  * a file whose download a province has to order; without a province's own adapter, days are reconciled with
  * the signed notices.
  */
-export function composePayment(
+export function configuredPayment(
   config: Config,
   vault: KeyVault,
   sandbox: Required<Pick<PaymentGateway, 'listTrades' | 'findTrade'>>,

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
-import type { Db } from '../../db/db.js';
-import { smsOutbox } from '../../db/schema/index.js';
-import type { SmsGateway } from '../../ports/sms/sms-gateway.js';
+import type { Db } from '../../../db/db.js';
+import { smsOutbox } from '../../../db/schema/index.js';
+import type { SmsGateway } from '../../../ports/sms/sms-gateway.js';
 
 const keepMs = 24 * 3_600_000;
 

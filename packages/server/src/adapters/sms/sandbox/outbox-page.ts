@@ -1,10 +1,10 @@
 import { formatBeijing } from '@ca-portal/api/domain';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../db/db.js';
-import { smsOutbox } from '../../db/schema/index.js';
-import { html } from '../../kernel/html.js';
-import { sendOutboxPage, shown, type NonceOf } from '../sandbox-page/outbox-page.js';
+import type { Db } from '../../../db/db.js';
+import { smsOutbox } from '../../../db/schema/index.js';
+import { html } from '../../../kernel/html.js';
+import { sendOutboxPage, shown, type NonceOf } from '../../sandbox-page/outbox-page.js';
 
 const latest = (db: Db) => db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(shown);
 

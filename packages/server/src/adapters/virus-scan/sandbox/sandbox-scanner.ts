@@ -1,4 +1,4 @@
-import type { VirusScanner } from '../../ports/virus-scan/virus-scanner.js';
+import type { VirusScanner } from '../../../ports/virus-scan/virus-scanner.js';
 
 /**
  * The EICAR test file, which every scanner reports; split in two so that scanners do not report this source
@@ -19,6 +19,3 @@ export const sandboxScanner: VirusScanner = {
     return 'clean';
   },
 };
-
-/** Used if no scanner is configured: no file gets past it. */
-export const missingScanner: VirusScanner = { scan: async () => 'unavailable' };

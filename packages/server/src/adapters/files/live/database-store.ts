@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.js';
-import { fileParts } from '../../db/schema/index.js';
-import type { FileContent, FileStore } from '../../ports/files/file-store.js';
+import type { Db } from '../../../db/db.js';
+import { fileParts } from '../../../db/schema/index.js';
+import type { FileContent, FileStore } from '../../../ports/files/file-store.js';
 
 /** Few statements per file, and little memory per part. */
 const partBytes = 512 * 1024;

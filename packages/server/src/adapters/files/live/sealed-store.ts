@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { FileContent, FileStore } from '../../ports/files/file-store.js';
+import type { FileContent, FileStore } from '../../../ports/files/file-store.js';
 
 const ivBytes = 12;
 const tagBytes = 16;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LicenseReader } from '../../ports/license-reader/index.js';
+import type { LicenseReader } from '../../../ports/license-reader/index.js';
 
 export interface HttpLicenseReaderOptions {
   /** http or https; a user and password in the URL are sent as Basic authorization. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { timeStampTypes } from '@ca-portal/api/sealed-pdf/signature';
 import { afterEach, expect, it } from 'vitest';
 import { httpTimeStamp } from './http-time-stamp.js';
-import { TimeStampUnavailable } from '../../kernel/time-stamp-unavailable.js';
+import { TimeStampUnavailable } from '../../../kernel/time-stamp-unavailable.js';
 
 let server: Server | undefined;
 afterEach(() => server?.close());

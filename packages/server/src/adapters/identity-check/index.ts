@@ -1,0 +1,1 @@
+export { formalIdentityCheck } from './formal-identity-check.js';
