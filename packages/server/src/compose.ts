@@ -12,10 +12,11 @@ import { sandboxInvoices } from './adapters/invoice/index.js';
 import { configuredLicenseReader } from './adapters/license-reader/index.js';
 import { configuredMail } from './adapters/mail/index.js';
 import { configuredPayment, sandboxAnswers } from './adapters/payment/index.js';
-import { mailInPlaceOfSms, sandboxSms } from './adapters/sms/index.js';
+import { configuredSms, mailInPlaceOfSms } from './adapters/sms/index.js';
 import { configuredTimeStamps } from './adapters/time-stamp/index.js';
 import { configuredScanner } from './adapters/virus-scan/index.js';
 import type { Services } from './context/services.js';
+import { demandTemplates } from './services/sms-templates/index.js';
 import { StartError } from './kernel/start-error.js';
 import type { Workers } from './workers/index.js';
 
@@ -53,12 +54,14 @@ export interface Foundations {
 
 /** Without sandboxes nothing is simulated: a missing outside service stops the start. */
 function demandOutsideParties(
-  { sandbox, alipay, smtp, province, portal }: Config,
+  { sandbox, alipay, smtp, aliyunSms, province, portal }: Config,
   ports: Foundations['ports'],
 ): void {
   if (sandbox) return;
   const missing = [
-    ...(ports?.sms || !portal.sms ? [] : ['短信网关（由部署方以 startServer 的 ports.sms 接入）']),
+    ...(ports?.sms || aliyunSms || !portal.sms
+      ? []
+      : ['短信网关（ALIYUN_SMS_TEMPLATES 等，或由部署方以 startServer 的 ports.sms 接入）']),
     ...(ports?.mail || smtp ? [] : ['邮件服务器（SMTP_HOST、SMTP_FROM）']),
     ...(ports?.authorities ? [] : ['电子认证服务机构（由部署方以 startServer 的 ports.authorities 接入）']),
     ...(ports?.invoices ? [] : ['数电发票平台（由部署方以 startServer 的 ports.invoices 接入）']),
@@ -86,6 +89,7 @@ export function composeServices({
   ports,
 }: Foundations): Services {
   demandOutsideParties(config, ports);
+  if (config.aliyunSms && !ports?.sms) demandTemplates(config.aliyunSms.templates);
   const vault = databaseVault({ db, secret: config.secret, clock });
   const pki = createPki({
     vault,
@@ -103,7 +107,9 @@ export function composeServices({
   });
   const payment = ports?.payment ?? configuredPayment(config, vault, sandboxAnswers(db));
   const mail = ports?.mail ?? configuredMail(config, db, clock);
-  const sms = config.portal.sms ? (ports?.sms ?? sandboxSms(db, clock)) : mailInPlaceOfSms(db, mail);
+  const sms = config.portal.sms
+    ? (ports?.sms ?? configuredSms(config, db, clock))
+    : mailInPlaceOfSms(db, mail);
   const authorities = ports?.authorities ?? testAuthorities(pki);
   const files = sealedStore(ports?.files ?? configuredFiles(config, db), () => config.secret);
   const virusScanner = configuredScanner(config);

@@ -7,9 +7,10 @@ import type { Services } from './context/services.js';
 
 /** The outside parties, simulated by this server: only if SANDBOX is on. */
 export async function mountSandboxes(app: FastifyInstance, services: Services): Promise<void> {
-  const { smtp, alipay } = services.config;
-  mountOutbox(app, services.db, { nonceOf: cspNonce, mailOutbox: !smtp });
-  if (!smtp) mountMailOutbox(app, services.db, cspNonce);
+  const { smtp, aliyunSms, alipay } = services.config;
+  const outboxes = { nonceOf: cspNonce, both: !smtp && !aliyunSms };
+  if (!aliyunSms) mountOutbox(app, services.db, outboxes);
+  if (!smtp) mountMailOutbox(app, services.db, outboxes);
   if (alipay) return;
   const name = services.config.portal.brand.productName;
   await app.register(alipaySandbox, {

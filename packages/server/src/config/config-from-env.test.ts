@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { composeServices } from '../compose.js';
 import { testConfig } from './config.js';
 import { configFromEnv } from './config-from-env.js';
@@ -112,6 +116,57 @@ describe('the mail server', () => {
     ['SMTP_USER', { SMTP_PASSWORD: 'Secret' }],
   ])('stops the start when %s does not fit: %o', (name, given) => {
     expect(() => configFromEnv({ ...smtp, ...given })).toThrow(
+      new StartError('bad-setting', `环境变量 ${name} 的值不正确，请对照 README 修改后再启动。`),
+    );
+  });
+});
+
+describe('the gateway of text messages', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sms-templates-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileOf = (content: string) => {
+    const path = join(folder, `${createHash('sha256').update(content).digest('hex')}.json`);
+    writeFileSync(path, content);
+    return path;
+  };
+  const aliyun = {
+    ALIYUN_ACCESS_KEY_ID: 'LTAIexample',
+    ALIYUN_ACCESS_KEY_SECRET: 'Secret',
+    ALIYUN_SMS_SIGN_NAME: '数字证书服务',
+    ALIYUN_SMS_TEMPLATES: fileOf(
+      '{"code":{"code":"SMS_1","values":{"number":"code"}},"accountThere":{"code":"SMS_2"},"lock.lost":null}',
+    ),
+  };
+
+  it('is nobody by default, and Aliyun with key, sign name and templates', () => {
+    expect(configFromEnv({}).aliyunSms).toBeNull();
+    expect(configFromEnv(aliyun).aliyunSms).toEqual({
+      endpoint: 'https://dysmsapi.aliyuncs.com',
+      accessKeyId: 'LTAIexample',
+      accessKeySecret: 'Secret',
+      signName: '数字证书服务',
+      templates: {
+        code: { code: 'SMS_1', values: { number: 'code' } },
+        accountThere: { code: 'SMS_2', values: {} },
+        'lock.lost': null,
+      },
+    });
+  });
+
+  it.each([
+    ['ALIYUN_ACCESS_KEY_ID', { ALIYUN_ACCESS_KEY_ID: '' }],
+    ['ALIYUN_ACCESS_KEY_ID', { ALIYUN_ACCESS_KEY_ID: 'a,SignedHeaders=b' }],
+    ['ALIYUN_ACCESS_KEY_SECRET', { ALIYUN_ACCESS_KEY_SECRET: '' }],
+    ['ALIYUN_SMS_SIGN_NAME', { ALIYUN_SMS_SIGN_NAME: '' }],
+    ['ALIYUN_SMS_TEMPLATES', { ALIYUN_SMS_TEMPLATES: '' }],
+    ['ALIYUN_SMS_TEMPLATES', { ALIYUN_SMS_TEMPLATES: join(folder, 'nowhere.json') }],
+    ['ALIYUN_SMS_TEMPLATES', { ALIYUN_SMS_TEMPLATES: fileOf('{"code":') }],
+    ['ALIYUN_SMS_TEMPLATES', { ALIYUN_SMS_TEMPLATES: fileOf('{"code":{"code":"Secret"}}') }],
+    ['ALIYUN_SMS_TEMPLATES', { ALIYUN_SMS_TEMPLATES: fileOf('{"code":{"code":"SMS_1","value":{}}}') }],
+    ['ALIYUN_SMS_ENDPOINT', { ALIYUN_SMS_ENDPOINT: 'http://sms.example.cn' }],
+    ['ALIYUN_SMS_ENDPOINT', { ALIYUN_SMS_ENDPOINT: 'https://user:Secret@sms.example.cn' }],
+  ])('stops the start when %s does not fit: %o', (name, given) => {
+    expect(() => configFromEnv({ ...aliyun, ...given })).toThrow(
       new StartError('bad-setting', `环境变量 ${name} 的值不正确，请对照 README 修改后再启动。`),
     );
   });

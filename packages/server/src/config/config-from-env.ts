@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { aliyunSmsOf, aliyunSmsVariables, missingAliyunVariable } from './aliyun-sms.js';
 import type { Config } from './config.js';
 import { isLoopback } from './loopback.js';
 import { smtpServer, smtpVariables, wrongSmtpVariable } from './smtp.js';
@@ -76,9 +77,10 @@ const variables = z.object({
     .regex(/^[\w.-]+:\d{1,5}$/)
     .optional(),
   ...smtpVariables,
+  ...aliyunSmsVariables,
 });
 const schema = variables.superRefine((given, context) => {
-  const wrong = wrongSmtpVariable(given);
+  const wrong = wrongSmtpVariable(given) ?? missingAliyunVariable(given);
   if (wrong) context.addIssue({ code: 'custom', path: [wrong], message: 'does not fit the others' });
 });
 
@@ -161,6 +163,7 @@ export function configFromEnv(given: Readonly<Record<string, string | undefined>
         ? { appId, gateway: env.ALIPAY_GATEWAY, privateKey, alipayPublicKey }
         : null,
     smtp: smtpServer(env),
+    aliyunSms: aliyunSmsOf(env),
     timestampUrl: env.TIMESTAMP_URL,
     licenseOcr: env.LICENSE_OCR,
     clamd: hostAndPort(env.CLAMD),

@@ -1,5 +1,6 @@
 import { defaultPortalConfig, type PortalConfig } from '@ca-portal/api/domain';
 import { emptyProvince, withSamples, type Province } from '../province/index.js';
+import type { AliyunSms } from './aliyun-sms.js';
 import type { SmtpServer } from './smtp.js';
 import type { TrustedProxies } from './trusted-proxies.js';
 
@@ -55,6 +56,8 @@ export interface Config {
   } | null;
   /** The mail server; null uses the sandbox. */
   readonly smtp: SmtpServer | null;
+  /** The gateway of text messages; null uses the sandbox. */
+  readonly aliyunSms: AliyunSms | null;
   /** A time-stamp authority (RFC 3161); undefined: the sandbox's own, or none without sandboxes. */
   readonly timestampUrl?: string | undefined;
   /**
@@ -112,6 +115,7 @@ export const testConfig: Config = {
   exam: { url: 'https://exam.example.cn/login', key: '', iv: '' },
   alipay: null,
   smtp: null,
+  aliyunSms: null,
   licenseOcr: 'none',
   clamd: null,
   handover: { issuer: '', publicKey: '', allowBare: false },

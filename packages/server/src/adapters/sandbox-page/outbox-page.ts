@@ -23,6 +23,12 @@ nav{margin:0 0 1.25rem}
 /** Gives the nonce of an answer, without which no style of its page counts. */
 export type NonceOf = (reply: FastifyReply) => string;
 
+export interface Outboxes {
+  readonly nonceOf: NonceOf;
+  /** Text messages and mails are both sandboxes, so that each page leads to the other. */
+  readonly both: boolean;
+}
+
 /** The page on which a sandbox shows what it did not send. */
 export function sendOutboxPage(
   reply: FastifyReply,

@@ -4,24 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../db/db.js';
 import { smsOutbox } from '../../../db/schema/index.js';
 import { html } from '../../../kernel/html.js';
-import { sendOutboxPage, shown, type NonceOf } from '../../sandbox-page/outbox-page.js';
+import { sendOutboxPage, shown, type Outboxes } from '../../sandbox-page/outbox-page.js';
 
 const latest = (db: Db) => db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(shown);
 
-export interface OutboxOptions {
-  readonly nonceOf: NonceOf;
-  /** False where mails really go out. */
-  readonly mailOutbox: boolean;
-}
-
 /** What the SMS sandbox would have sent. Only mounted where the sandbox is on: the codes stand in the clear. */
-export function mountOutbox(app: FastifyInstance, db: Db, { nonceOf, mailOutbox }: OutboxOptions): void {
+export function mountOutbox(app: FastifyInstance, db: Db, { nonceOf, both }: Outboxes): void {
   app.get('/sandbox/outbox', async (_, reply) =>
     sendOutboxPage(reply, nonceOf, {
       title: '短信沙箱',
       what: '短信',
       none: '还没有短信。请求验证码后刷新本页。',
-      ...(mailOutbox && { other: { href: '/sandbox/mail', title: '邮件沙箱' } }),
+      ...(both && { other: { href: '/sandbox/mail', title: '邮件沙箱' } }),
       items: (await latest(db)).map(
         ({ createdAt, phone, text }) =>
           html`<li>
