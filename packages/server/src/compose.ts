@@ -7,7 +7,7 @@ import type { Metrics } from './metrics/index.js';
 import { createPki, databaseRevocations, databaseVault, trustedAuthorities } from './pki/index.js';
 import { testAuthorities } from './adapters/authority/index.js';
 import { configuredFiles, sealedStore } from './adapters/files/index.js';
-import { formalIdentityCheck } from './adapters/identity-check/index.js';
+import { configuredIdentityCheck } from './adapters/identity-check/index.js';
 import { sandboxInvoices } from './adapters/invoice/index.js';
 import { configuredLicenseReader } from './adapters/license-reader/index.js';
 import { configuredMail } from './adapters/mail/index.js';
@@ -114,7 +114,7 @@ export function composeServices({
   const files = sealedStore(ports?.files ?? configuredFiles(config, db), () => config.secret);
   const virusScanner = configuredScanner(config);
   const timeStamps = ports?.timeStamps ?? configuredTimeStamps(config, pki);
-  const identityCheck = ports?.identityCheck ?? formalIdentityCheck(clock);
+  const identityCheck = ports?.identityCheck ?? configuredIdentityCheck(config, clock);
   return {
     db,
     changes: changes ?? unheardChanges(),

@@ -153,7 +153,24 @@ describe('the gateway of text messages', () => {
     });
   });
 
+  it('serves the identity check by the same key, with text messages or without', () => {
+    const identity = { ALIYUN_IDENTITY_CHECK: '1' };
+    const service = {
+      endpoint: 'https://cloudauth.aliyuncs.com',
+      accessKeyId: 'LTAIexample',
+      accessKeySecret: 'Secret',
+    };
+    expect(configFromEnv(aliyun).aliyunIdentity).toBeNull();
+    expect(configFromEnv({ ...aliyun, ...identity }).aliyunIdentity).toEqual(service);
+    const alone = { ...aliyun, ...identity, ALIYUN_SMS_SIGN_NAME: '', ALIYUN_SMS_TEMPLATES: '' };
+    expect(configFromEnv(alone)).toMatchObject({ aliyunSms: null, aliyunIdentity: service });
+  });
+
   it.each([
+    ['ALIYUN_ACCESS_KEY_ID', { ALIYUN_ACCESS_KEY_ID: '', ALIYUN_IDENTITY_CHECK: '1' }],
+    ['ALIYUN_IDENTITY_CHECK', { ALIYUN_IDENTITY_CHECK: 'yes' }],
+    ['ALIYUN_IDENTITY_ENDPOINT', { ALIYUN_IDENTITY_ENDPOINT: 'http://check.example.cn' }],
+    ['ALIYUN_SMS_SIGN_NAME', { ALIYUN_SMS_SIGN_NAME: '', ALIYUN_IDENTITY_CHECK: '1' }],
     ['ALIYUN_ACCESS_KEY_ID', { ALIYUN_ACCESS_KEY_ID: '' }],
     ['ALIYUN_ACCESS_KEY_ID', { ALIYUN_ACCESS_KEY_ID: 'a,SignedHeaders=b' }],
     ['ALIYUN_ACCESS_KEY_SECRET', { ALIYUN_ACCESS_KEY_SECRET: '' }],

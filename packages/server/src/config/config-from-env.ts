@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { aliyunSmsOf, aliyunSmsVariables, missingAliyunVariable } from './aliyun-sms.js';
+import { aliyunOf, aliyunVariables, missingAliyunVariable } from './aliyun.js';
 import type { Config } from './config.js';
 import { isLoopback } from './loopback.js';
 import { smtpServer, smtpVariables, wrongSmtpVariable } from './smtp.js';
@@ -77,7 +77,7 @@ const variables = z.object({
     .regex(/^[\w.-]+:\d{1,5}$/)
     .optional(),
   ...smtpVariables,
-  ...aliyunSmsVariables,
+  ...aliyunVariables,
 });
 const schema = variables.superRefine((given, context) => {
   const wrong = wrongSmtpVariable(given) ?? missingAliyunVariable(given);
@@ -163,7 +163,7 @@ export function configFromEnv(given: Readonly<Record<string, string | undefined>
         ? { appId, gateway: env.ALIPAY_GATEWAY, privateKey, alipayPublicKey }
         : null,
     smtp: smtpServer(env),
-    aliyunSms: aliyunSmsOf(env),
+    ...aliyunOf(env),
     timestampUrl: env.TIMESTAMP_URL,
     licenseOcr: env.LICENSE_OCR,
     clamd: hostAndPort(env.CLAMD),

@@ -1,6 +1,6 @@
 import { defaultPortalConfig, type PortalConfig } from '@ca-portal/api/domain';
 import { emptyProvince, withSamples, type Province } from '../province/index.js';
-import type { AliyunSms } from './aliyun-sms.js';
+import type { AliyunIdentity, AliyunSms } from './aliyun.js';
 import type { SmtpServer } from './smtp.js';
 import type { TrustedProxies } from './trusted-proxies.js';
 
@@ -58,6 +58,8 @@ export interface Config {
   readonly smtp: SmtpServer | null;
   /** The gateway of text messages; null uses the sandbox. */
   readonly aliyunSms: AliyunSms | null;
+  /** Who compares name, ID number and phone; null looks at their form alone and says so. */
+  readonly aliyunIdentity: AliyunIdentity | null;
   /** A time-stamp authority (RFC 3161); undefined: the sandbox's own, or none without sandboxes. */
   readonly timestampUrl?: string | undefined;
   /**
@@ -116,6 +118,7 @@ export const testConfig: Config = {
   alipay: null,
   smtp: null,
   aliyunSms: null,
+  aliyunIdentity: null,
   licenseOcr: 'none',
   clamd: null,
   handover: { issuer: '', publicKey: '', allowBare: false },

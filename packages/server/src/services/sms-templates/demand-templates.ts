@@ -1,4 +1,4 @@
-import type { SmsTemplates } from '../../config/aliyun-sms.js';
+import type { SmsTemplates } from '../../config/aliyun.js';
 import { StartError } from '../../kernel/start-error.js';
 import { templates as messages } from '../messages/index.js';
 import { phoneTextValues } from '../phone-texts/index.js';

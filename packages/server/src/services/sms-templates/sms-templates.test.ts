@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { session } from '@ca-portal/api/groups/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SmsTemplates } from '../../config/aliyun-sms.js';
+import type { SmsTemplates } from '../../config/aliyun.js';
 import { users } from '../../db/schema/index.js';
 import { createTestServer, jobsDone, solvedCaptcha, type TestServer } from '../../testing/index.js';
 import { tell } from '../messages/index.js';

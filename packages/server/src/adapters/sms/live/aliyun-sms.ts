@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SmsTemplates } from '../../../config/aliyun-sms.js';
+import type { SmsTemplates } from '../../../config/aliyun.js';
 import { SmsNotTaken } from '../../../kernel/sms-not-taken.js';
 import type { SmsGateway } from '../../../ports/sms/index.js';
 import { callAliyun, type AliyunAccess } from '../../aliyun/call-aliyun.js';

@@ -1,5 +1,5 @@
 import { checkIdCard, checkPersonName } from '@ca-portal/api/domain';
-import type { IdentityCheck } from '../../ports/identity-check/index.js';
+import type { IdentityCheck } from '../../../ports/identity-check/index.js';
 
 /** Looks at the form alone. It says that it is not connected, so that nothing claims more than that. */
 export const formalIdentityCheck = (clock: () => Date): IdentityCheck => ({
