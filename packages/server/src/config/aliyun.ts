@@ -39,7 +39,7 @@ const templateFile = z.string().transform((path, context): SmsTemplates => {
   }
 });
 
-/** Numbers and codes stand in the address: only this machine is spoken to in the clear. */
+/** Phones, codes and ID numbers go there: only this machine is spoken to in the clear. */
 const endpoint = z.url({ protocol: /^https?$/ }).refine((text) => {
   const { protocol, hostname, href, origin } = new URL(text);
   return (protocol === 'https:' || isLoopback(hostname)) && href === `${origin}/`;

@@ -75,7 +75,7 @@ describe('settings', () => {
 });
 
 describe('the mail server', () => {
-  const smtp = { SMTP_HOST: 'smtp.example.cn', SMTP_FROM: '数字证书服务 <portal@ca.example.cn>' };
+  const smtp = { DEMO: '0', SMTP_HOST: 'smtp.example.cn', SMTP_FROM: '数字证书服务 <portal@ca.example.cn>' };
   const login = { SMTP_USER: 'portal', SMTP_PASSWORD: 'Secret' };
 
   it('is nobody by default, and one line of its own where host and sender are given', () => {
@@ -100,6 +100,12 @@ describe('the mail server', () => {
     [{ SMTP_FROM: 'portal@ca.example.cn' }, { from: { name: '', address: 'portal@ca.example.cn' } }],
   ])('is what the variables say: %o', (given, expected) => {
     expect(configFromEnv({ ...smtp, ...given }).smtp).toMatchObject(expected);
+  });
+
+  it('is one of this machine beside sample accounts, whose addresses are strangers’', () => {
+    const local = { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'portal@ca.example.cn' };
+    expect(configFromEnv(local).smtp).toMatchObject({ host: '127.0.0.1' });
+    expect(() => configFromEnv({ ...smtp, DEMO: '' })).toThrow(/DEMO=1 时不能设置 SMTP_HOST/);
   });
 
   it.each([
@@ -130,6 +136,7 @@ describe('the gateway of text messages', () => {
     return path;
   };
   const aliyun = {
+    DEMO: '0',
     ALIYUN_ACCESS_KEY_ID: 'LTAIexample',
     ALIYUN_ACCESS_KEY_SECRET: 'Secret',
     ALIYUN_SMS_SIGN_NAME: '数字证书服务',
@@ -151,6 +158,10 @@ describe('the gateway of text messages', () => {
         'lock.lost': null,
       },
     });
+  });
+
+  it('sends nothing to the phones of sample accounts', () => {
+    expect(() => configFromEnv({ ...aliyun, DEMO: '1' })).toThrow(/DEMO=1 时不能设置 ALIYUN_SMS_TEMPLATES/);
   });
 
   it('serves the identity check by the same key, with text messages or without', () => {

@@ -107,6 +107,20 @@ function demandChoice(
   );
 }
 
+/** Phones and addresses of the sample accounts are made up, and may be those of strangers. */
+function demandNoStrangers({ aliyunSms, smtp }: Pick<Config, 'aliyunSms' | 'smtp'>): void {
+  const variable = aliyunSms
+    ? 'ALIYUN_SMS_TEMPLATES'
+    : smtp && !isLoopback(smtp.host)
+      ? 'SMTP_HOST'
+      : undefined;
+  if (!variable) return;
+  throw new StartError(
+    'bad-setting',
+    `示例账号的手机号和邮箱是虚构的，可能属于他人，所以 DEMO=1 时不能设置 ${variable}。请设置 DEMO=0，或去掉 ${variable}。`,
+  );
+}
+
 /** The portal built beside this package, when there is one. */
 function builtPortal(): string | undefined {
   const here = dirname(fileURLToPath(import.meta.url));
@@ -135,6 +149,8 @@ export function configFromEnv(given: Readonly<Record<string, string | undefined>
   demandChoice(isExposed({ host: env.HOST, trustProxy: env.TRUST_PROXY }), env);
   const sandbox = env.SANDBOX !== '0';
   const demo = env.DEMO === undefined ? sandbox : env.DEMO === '1';
+  const [smtp, aliyun] = [smtpServer(env), aliyunOf(env)];
+  if (demo) demandNoStrangers({ ...aliyun, smtp });
   const read = readProvince(env.PORTAL_CONFIG);
   const settings = demo ? withSamples(read) : read;
   const { ALIPAY_APP_ID: appId, ALIPAY_PRIVATE_KEY: privateKey, ALIPAY_PUBLIC_KEY: alipayPublicKey } = env;
@@ -162,8 +178,8 @@ export function configFromEnv(given: Readonly<Record<string, string | undefined>
       appId && privateKey && alipayPublicKey
         ? { appId, gateway: env.ALIPAY_GATEWAY, privateKey, alipayPublicKey }
         : null,
-    smtp: smtpServer(env),
-    ...aliyunOf(env),
+    smtp,
+    ...aliyun,
     timestampUrl: env.TIMESTAMP_URL,
     licenseOcr: env.LICENSE_OCR,
     clamd: hostAndPort(env.CLAMD),

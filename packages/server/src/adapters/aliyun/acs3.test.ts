@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { signedCall } from './acs3.js';
 
@@ -11,12 +12,14 @@ it('signs the example of the vendor’s document as the document does', () => {
   const call = {
     action: 'RunInstances',
     version: '2014-05-26',
-    parameters: {
+    parameters: {},
+    query: {
       RegionId: 'cn-shanghai',
       ImageId: 'win2019_1809_x64_dtc_zh-cn_40G_alibase_20230811.vhd',
     },
   };
   expect(signedCall('ecs.cn-shanghai.aliyuncs.com', call, key, moment)).toEqual({
+    body: '',
     query: 'ImageId=win2019_1809_x64_dtc_zh-cn_40G_alibase_20230811.vhd&RegionId=cn-shanghai',
     headers: {
       'x-acs-action': 'RunInstances',
@@ -30,8 +33,15 @@ it('signs the example of the vendor’s document as the document does', () => {
   });
 });
 
-it('leaves letters, digits and four marks as they are, and encodes all else', () => {
+it('signs the parameters as a form, and leaves letters, digits and four marks as they are', () => {
   const parameters = { b: "a b+*~-_.!'()/", a: '证' };
-  const { query } = signedCall('example.cn', { action: 'A', version: 'V', parameters }, key, moment);
-  expect(query).toBe('a=%E8%AF%81&b=a%20b%2B%2A~-_.%21%27%28%29%2F');
+  const call = { action: 'A', version: 'V', parameters };
+  const { query, body, headers } = signedCall('example.cn', call, key, moment);
+  expect(query).toBe('');
+  expect(body).toBe('a=%E8%AF%81&b=a%20b%2B%2A~-_.%21%27%28%29%2F');
+  expect(headers).toMatchObject({
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-acs-content-sha256': createHash('sha256').update(body).digest('hex'),
+  });
+  expect(headers['authorization']).toContain('SignedHeaders=content-type;host;x-acs-action;');
 });

@@ -24,18 +24,18 @@ async function textOf({ body }: Response): Promise<string> {
 
 /**
  * The JSON of an answer, also of a refusal, which has a `Code` as well. Throws when there is no answer or when it is
- * something else; such an error may quote the address with its parameters, so callers pass on no more than its name.
+ * something else; callers pass on no more than the error's name, which quotes nothing.
  */
 export async function callAliyun(
   { endpoint, clock, timeoutMs = 10_000, ...key }: AliyunAccess,
   call: AliyunCall,
 ): Promise<unknown> {
   const address = new URL('/', endpoint);
-  const { query, headers } = signedCall(address.host, call, key, { at: clock(), nonce: randomUUID() });
-  address.search = query;
+  const { body, headers } = signedCall(address.host, call, key, { at: clock(), nonce: randomUUID() });
   const response = await fetch(address, {
     method: 'POST',
     headers: { ...headers, accept: 'application/json' },
+    body,
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });

@@ -36,6 +36,7 @@ describe('the identity check by Aliyun', () => {
     expect(await check.matches(person)).toBe(same);
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({
+      address: '/',
       parameters: {
         ParamType: 'normal',
         UserName: '张三',
