@@ -48,11 +48,13 @@ export function RoleApplyPage() {
             onSubmit={({ companyName, code, role }) =>
               sentenceOf(async () => {
                 if (!isRole(role)) throw new RangeError(`the form offers no role ${role}`);
-                await apply({
-                  companyName,
-                  code,
-                  role,
-                  ...(papers.length > 0 ? { attachmentIds: papers.map(({ id }) => id) } : {}),
+                await apply.mutateAsync({
+                  body: {
+                    companyName,
+                    code,
+                    role,
+                    ...(papers.length > 0 ? { attachmentIds: papers.map(({ id }) => id) } : {}),
+                  },
                 });
                 setPapers([]);
               })

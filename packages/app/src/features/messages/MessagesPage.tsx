@@ -67,7 +67,7 @@ function Boxes({ position, moveTo, writes }: BoxesProps) {
               <Button
                 icon={<Icon name="check" />}
                 loading={readAll.isPending || unread.isPending}
-                onClick={() => readAll.mutate(undefined)}
+                onClick={() => readAll.mutate()}
               >
                 全部标为已读
               </Button>

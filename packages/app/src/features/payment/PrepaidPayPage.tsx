@@ -81,10 +81,12 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
   const confirm = () =>
     pay
       .mutateAsync({
-        requestId: payment.requestId,
-        orderNos: chosen.map(({ orderNo }) => orderNo),
-        expectedTotalFen: totalFen,
-        smsCode: payment.code,
+        body: {
+          requestId: payment.requestId,
+          orderNos: chosen.map(({ orderNo }) => orderNo),
+          expectedTotalFen: totalFen,
+          smsCode: payment.code,
+        },
       })
       .catch(payment.refused);
   const ways = payWays({ totalFen, obstacle, pending: pay.isPending, onPay: () => void confirm() });

@@ -61,7 +61,7 @@ export function RoleApplications() {
       description: `${companyName}，${applyRoleLabels[role]}。撤回后可以重新申请。`,
       confirmLabel: '撤回申请',
     });
-    if (sure) await withdraw(id);
+    if (sure) withdraw.mutate({ params: { id } });
   };
   return (
     <Shown

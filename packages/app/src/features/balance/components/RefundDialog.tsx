@@ -28,7 +28,7 @@ export function RefundDialog({ account, onClose }: { account: Account; onClose: 
       onClose={onClose}
       onSubmit={async ({ amount, reason }) => {
         const amountFen = fenOf(amount) ?? 0;
-        await refund.mutateAsync({ requestId, amountFen, reason });
+        await refund.mutateAsync({ body: { requestId, amountFen, reason } });
         toaster.success(`已申请退回 ${moneyText(amountFen)}，财务审核期间先冻结。`);
       }}
     >

@@ -55,7 +55,7 @@ export function SettingsDialog({ account, members, onClose }: SettingsDialogProp
       size="lg"
       onClose={onClose}
       onSubmit={async (values) => {
-        await save.mutateAsync(settingsOf(values));
+        await save.mutateAsync({ body: settingsOf(values) });
         toaster.success('已保存余额设置。');
       }}
     >

@@ -134,8 +134,8 @@ function Requests() {
             size="sm"
             variant="text"
             aria-label={`撤回申请，${companyName}`}
-            loading={withdraw.isPending && withdraw.variables === id}
-            onClick={() => withdraw.mutate(id)}
+            loading={withdraw.isPending && withdraw.variables.params.id === id}
+            onClick={() => withdraw.mutate({ params: { id } })}
           >
             撤回
           </Button>

@@ -54,7 +54,7 @@ export function SubmitCard({ comparison, issues, autosave, onPrevious, settled }
     });
     if (!sure) return;
     const version = await settled();
-    submit.mutate({ version, differencesConfirmed: confirmed });
+    submit.mutate({ body: { version, differencesConfirmed: confirmed, agreed: true } });
   };
 
   return (

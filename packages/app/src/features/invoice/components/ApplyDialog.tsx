@@ -102,11 +102,13 @@ function ApplyForm({
       onClose={onClose}
       onSubmit={async ({ titleId: taken, ...values }) => {
         await apply.mutateAsync({
-          ...values,
-          requestId,
-          titleId: Number(taken),
-          orderNos: orders.map(({ orderNo }) => orderNo),
-          expectedFen: amountFen,
+          body: {
+            ...values,
+            requestId,
+            titleId: Number(taken),
+            orderNos: orders.map(({ orderNo }) => orderNo),
+            expectedFen: amountFen,
+          },
         });
         toaster.success('已提交开票申请，开好后会发到收票邮箱。');
         onApplied();

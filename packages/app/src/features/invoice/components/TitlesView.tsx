@@ -33,7 +33,7 @@ export function TitlesView({ titles, adding, onAddingChange }: TitlesViewProps) 
       confirmLabel: '删除',
       tone: 'danger',
     });
-    if (sure) remove.mutate(title.id);
+    if (sure) remove.mutate({ params: { id: title.id } });
   };
 
   return (
@@ -99,7 +99,10 @@ export function TitlesView({ titles, adding, onAddingChange }: TitlesViewProps) 
                         size="sm"
                         variant="text"
                         aria-label={`设为默认，${title.title}`}
-                        onClick={() => makeDefault.mutate(title)}
+                        onClick={() => {
+                          const { id, missing: _missing, ...body } = title;
+                          makeDefault.mutate({ params: { id }, body: { ...body, isDefault: true } });
+                        }}
                       >
                         设为默认
                       </Button>

@@ -19,10 +19,10 @@ export function Helpful({ id }: { id: number }) {
   const outcome = useRef<HTMLOutputElement>(null);
   const [answered, setAnswered] = useState(() => hasAnswered(id));
   const [asking, setAsking] = useState(false);
-  const sending = useSendFeedback(id);
+  const sending = useSendFeedback();
   const send = async (answer: Omit<Feedback, 'visitorId'>): Promise<boolean> => {
     try {
-      await sending.mutateAsync({ ...answer, visitorId: visitorId() });
+      await sending.mutateAsync({ params: { id }, body: { ...answer, visitorId: visitorId() } });
     } catch {
       return false; // shown below by `sending.isError`
     }

@@ -82,7 +82,7 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
 
 function SayForm({ id, live }: { id: number; live: LiveLesson }) {
   const [text, setText] = useState('');
-  const say = useSay(id);
+  const say = useSay();
   if (live.state !== 'live')
     return (
       <form>
@@ -94,7 +94,8 @@ function SayForm({ id, live }: { id: number; live: LiveLesson }) {
       aria-label="提问"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() && !say.isPending) say.mutate(text.trim(), { onSuccess: () => setText('') });
+        if (text.trim() && !say.isPending)
+          say.mutate({ params: { id }, body: { text: text.trim() } }, { onSuccess: () => setText('') });
       }}
     >
       {say.isError ? (

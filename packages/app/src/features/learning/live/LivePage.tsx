@@ -63,7 +63,7 @@ export function LivePage() {
 }
 
 function LiveHead({ id, live }: { id: number; live: LiveLesson }) {
-  const signIn = useSignIn(id);
+  const signIn = useSignIn();
   const course = useCourse(id).data;
   return (
     <WatchHead>
@@ -86,7 +86,7 @@ function LiveHead({ id, live }: { id: number; live: LiveLesson }) {
             icon={<Icon name="hand" />}
             loading={signIn.isPending}
             loadingText="签到中"
-            onClick={() => signIn.mutate()}
+            onClick={() => signIn.mutate({ params: { id } })}
           >
             签到
           </Button>

@@ -1,6 +1,6 @@
 import { study } from '@ca-portal/api/groups/study';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, call, read } from '../../../api/query.js';
+import { type Answer, call, read, says, write } from '../../../api/query.js';
 import { epochOf } from '../../../shared/time/moment-of.js';
 import { mergedLines } from './chat-lines.js';
 
@@ -48,20 +48,20 @@ export function useLiveChat(id: number, { state, lines }: LiveLesson) {
   });
 }
 
-export function useSay(id: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (text: string) => call(study, 'say', { params: { id }, body: { text } }, quiet),
-    onSuccess: (line) =>
-      queries.setQueryData(chatRead(id).queryKey, (known = []) => mergedLines(known, [line])),
-  });
-}
+export const useSay = () =>
+  useMutation(
+    write(study, 'say', {
+      refreshes: [],
+      quiet: true,
+      answers: (line, { params: { id } }) => says(chatRead(id), (known) => mergedLines(known, [line])),
+    }),
+  );
 
-export function useSignIn(id: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(study, 'signIn', { params: { id } }),
-    onSuccess: ({ signedInAt }) =>
-      queries.setQueryData(liveRead(id).queryKey, (live) => live && { ...live, signedInAt }),
-  });
-}
+export const useSignIn = () =>
+  useMutation(
+    write(study, 'signIn', {
+      refreshes: [],
+      answers: ({ signedInAt }, { params: { id } }) =>
+        says(liveRead(id), (live) => ({ ...live, signedInAt })),
+    }),
+  );

@@ -27,7 +27,7 @@ export function DraftsView({ list, position, onChange }: DraftsViewProps) {
       confirmLabel: '删除',
       tone: 'danger',
     });
-    if (sure) remove.mutate(row.id);
+    if (sure) remove.mutate({ params: { id: row.id } });
   };
 
   const columns: TableColumn<Message>[] = [

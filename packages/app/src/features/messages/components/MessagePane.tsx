@@ -24,7 +24,7 @@ export function MessagePane({ id, onRemoved }: MessagePaneProps) {
   const [confirm, confirmDialog] = useConfirm();
   const unread = message.data?.isRead === 0;
   useEffect(() => {
-    if (unread) markRead(id);
+    if (unread) markRead({ params: { id } });
   }, [unread, id, markRead]);
 
   const ask = async () => {
@@ -34,7 +34,7 @@ export function MessagePane({ id, onRemoved }: MessagePaneProps) {
       confirmLabel: '删除',
       tone: 'danger',
     });
-    if (sure) remove.mutate(id, { onSuccess: onRemoved });
+    if (sure) remove.mutate({ params: { id } }, { onSuccess: onRemoved });
   };
 
   return (

@@ -45,7 +45,7 @@ export function SentView({ list, position, onChange }: SentViewProps) {
       confirmLabel: waiting ? '取消发送' : '删除',
       tone: 'danger',
     });
-    if (sure) remove.mutate(row.id);
+    if (sure) remove.mutate({ params: { id: row.id } });
   };
   const recallSent = async (row: Message) => {
     const sure = await confirm({
@@ -55,14 +55,20 @@ export function SentView({ list, position, onChange }: SentViewProps) {
       tone: 'danger',
     });
     if (sure) {
-      recall.mutate(row.id, { onSuccess: () => toaster.success('已撤回，内容在草稿箱中。') });
+      recall.mutate(
+        { params: { id: row.id } },
+        { onSuccess: () => toaster.success('已撤回，内容在草稿箱中。') },
+      );
     }
   };
   const remindUnread = (row: Message) =>
-    remind.mutate(row.id, {
-      onSuccess: ({ reminded }) =>
-        toaster.success(reminded > 0 ? `已提醒 ${reminded} 位未读的收件人。` : '所有收件人都已阅读。'),
-    });
+    remind.mutate(
+      { params: { id: row.id } },
+      {
+        onSuccess: ({ reminded }) =>
+          toaster.success(reminded > 0 ? `已提醒 ${reminded} 位未读的收件人。` : '所有收件人都已阅读。'),
+      },
+    );
 
   const columns: TableColumn<Message>[] = [
     { key: 'topic', header: '主题', primary: true, render: ({ topic }) => <NameCell>{topic}</NameCell> },
@@ -98,7 +104,7 @@ export function SentView({ list, position, onChange }: SentViewProps) {
             <Button
               size="sm"
               variant="text"
-              loading={remind.isPending && remind.variables === row.id}
+              loading={remind.isPending && remind.variables.params.id === row.id}
               aria-label={`提醒未读，${row.topic}`}
               onClick={() => remindUnread(row)}
             >
@@ -109,7 +115,7 @@ export function SentView({ list, position, onChange }: SentViewProps) {
             <Button
               size="sm"
               variant="text"
-              loading={recall.isPending && recall.variables === row.id}
+              loading={recall.isPending && recall.variables.params.id === row.id}
               aria-label={`撤回，${row.topic}`}
               onClick={() => void recallSent(row)}
             >

@@ -75,9 +75,10 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       tone: 'danger',
     });
     if (!sure) return;
-    cancel.mutate(order.orderNo, {
-      onSuccess: () => toaster.success(paid ? '申请已撤回' : draft ? '草稿已删除' : '订单已取消'),
-    });
+    cancel.mutate(
+      { params: { orderNo: order.orderNo } },
+      { onSuccess: () => toaster.success(paid ? '申请已撤回' : draft ? '草稿已删除' : '订单已取消') },
+    );
   };
 
   return (

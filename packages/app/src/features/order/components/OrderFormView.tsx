@@ -69,9 +69,9 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
     words,
     async place(values: OrderForm) {
       if (!quote) throw new Error('placed without a price');
-      const order = await create.mutateAsync(
-        orderRequest(product.id, values, quote.totalFen, need, ticket?.ticketId),
-      );
+      const order = await create.mutateAsync({
+        body: orderRequest(product.id, values, quote.totalFen, need, ticket?.ticketId),
+      });
       const { invoiceTitle = '0' } = values;
       if (invoiceTitle !== '0') keepInvoiceTitle(order.orderNo, invoiceTitle);
       return [order];

@@ -65,7 +65,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
       cancelLabel: '再想想',
       tone: 'danger',
     });
-    if (sure) cancel.mutate(orderNo, { onSuccess: () => toaster.success('订单已取消') });
+    if (sure) cancel.mutate({ params: { orderNo } }, { onSuccess: () => toaster.success('订单已取消') });
   };
 
   return (

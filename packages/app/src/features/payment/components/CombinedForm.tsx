@@ -41,11 +41,13 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
   const confirm = async () => {
     try {
       const result = await pay.mutateAsync({
-        requestId: payment.requestId,
-        orderNos: chosen.map(({ orderNo }) => orderNo),
-        expectedTotalFen: totalFen,
-        expectedBalanceFen: balanceFen,
-        smsCode: balanceFen > 0 ? payment.code : '',
+        body: {
+          requestId: payment.requestId,
+          orderNos: chosen.map(({ orderNo }) => orderNo),
+          expectedTotalFen: totalFen,
+          expectedBalanceFen: balanceFen,
+          smsCode: balanceFen > 0 ? payment.code : '',
+        },
       });
       if (result.state !== 'waiting') {
         void navigate(`/makeSurePayZh?combinedNo=${result.combinedNo}`, { replace: true });

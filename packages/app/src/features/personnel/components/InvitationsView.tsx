@@ -41,7 +41,7 @@ export function InvitationsView({ position, onChange, onInvite }: InvitationsVie
       confirmLabel: '撤回',
       tone: 'danger',
     });
-    if (sure) withdraw.mutate(invitation.id);
+    if (sure) withdraw.mutate({ params: { id: invitation.id } });
   };
 
   const columns: TableColumn<Invitation>[] = [

@@ -21,7 +21,7 @@ export function InviteByLink() {
       form={form}
       onSubmit={({ roleId: chosen }) => {
         const roleId = roleOf(chosen);
-        if (roleId !== undefined) make.mutate(roleId);
+        if (roleId !== undefined) make.mutate({ body: { roleId } });
         return false;
       }}
     >

@@ -49,7 +49,7 @@ export function InviteByList({ onClose }: { onClose: () => void }) {
   const send = async () => {
     setProblem(undefined);
     try {
-      const results = await invite.mutateAsync(people);
+      const results = await invite.mutateAsync({ body: { people } });
       // The phones in the answer are masked, but the order is that of the request.
       const failed = new Map(
         people.flatMap(({ phone }, at) =>

@@ -23,7 +23,9 @@ export function InviteByPhone({ onClose }: { onClose: () => void }) {
     const roleId = roleOf(chosen);
     if (roleId === undefined) return false;
     try {
-      const [result] = await invite.mutateAsync([{ phone, name, idNumber: '', roleId }]);
+      const [result] = await invite.mutateAsync({
+        body: { people: [{ phone, name, idNumber: '', roleId }] },
+      });
       if (result?.invited) {
         toaster.success('已发送邀请，对方登录后接受。');
         onClose();

@@ -20,8 +20,8 @@ export function RolesDialog({ member, onClose }: MemberDialogProps) {
       form={form}
       submitLabel="保存"
       onClose={onClose}
-      onSubmit={async ({ roleIds }) => {
-        await assign.mutateAsync({ userGuid: member.userGuid, roleIds });
+      onSubmit={async (body) => {
+        await assign.mutateAsync({ params: { userGuid: member.userGuid }, body });
         toaster.success(`已保存“${member.name}”的角色。`);
       }}
     >

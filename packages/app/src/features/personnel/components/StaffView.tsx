@@ -150,12 +150,15 @@ export function StaffView({ position, onChange, onInvite }: StaffViewProps) {
   const [dialog, setDialog] = useState<{ action: MemberAction; member: StaffMember }>();
   const columns = useMemo(() => columnsFor((action, member) => setDialog({ action, member })), []);
   const remindAll = (userGuids: readonly string[]) =>
-    remind.mutate([...userGuids], {
-      onSuccess: ({ reminded }) => {
-        toaster.success(reminded > 0 ? `已提醒 ${reminded} 人补全资料。` : '所选员工的资料都已完整。');
-        setSelected([]);
+    remind.mutate(
+      { body: { userGuids: [...userGuids] } },
+      {
+        onSuccess: ({ reminded }) => {
+          toaster.success(reminded > 0 ? `已提醒 ${reminded} 人补全资料。` : '所选员工的资料都已完整。');
+          setSelected([]);
+        },
       },
-    });
+    );
 
   return (
     <>
