@@ -1,5 +1,5 @@
 // What the query layer of the app promises (packages/app/src/api/query.ts): keys of answers are made, never typed; what
-// one call writes is the mutation of its row; the cache changes by the names of rows.
+// one call writes is the mutation of its row; the cache changes by the names of rows; one boundary draws what the role may not read.
 
 /** The calls of a QueryClient that take a key by its place. */
 const keyed = new Set([
@@ -90,7 +90,30 @@ const cacheByRows = {
   },
 };
 
+const oneBoundary = {
+  meta: {
+    type: 'problem',
+    messages: {
+      asks: 'A refusal to the role is drawn in one place: put Shown round what the read shows, or Guarded round a page whose table draws the rest (shared/failure).',
+    },
+  },
+  create(context) {
+    const report = (node) => context.report({ node, messageId: 'asks' });
+    return {
+      ImportSpecifier(node) {
+        if (node.imported.name === 'isRefusedToRole') report(node);
+      },
+      MemberExpression(node) {
+        if (node.object.name === 'errorCodes' && node.property.name === 'forbidden') report(node);
+      },
+      BinaryExpression(node) {
+        if (node.left.value === 403 || node.right.value === 403) report(node);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'query-layer' },
-  rules: { 'made-keys': madeKeys, 'cache-by-rows': cacheByRows },
+  rules: { 'made-keys': madeKeys, 'cache-by-rows': cacheByRows, 'one-boundary': oneBoundary },
 };

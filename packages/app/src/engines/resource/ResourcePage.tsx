@@ -1,4 +1,3 @@
-import { isApiError } from '@ca-portal/api';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { DataTable, type DataTableColumn } from '@ca-portal/ui/data-table';
@@ -10,7 +9,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo, useState, type CSSProperties } from 'react';
 import { refresh } from '../../api/query.js';
 import { useSession } from '../../session/useSession.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
+import { Guarded } from '../../shared/failure/Guarded.js';
 import { useSaved } from '../../shared/files/useSaved.js';
 import { FilterFold } from '../../shared/list/FilterFold.js';
 import { tableFailure } from '../../shared/list/table-failure.js';
@@ -82,11 +81,10 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
     [page, may],
   );
   const bulk = actions.filter((action) => action.bulk);
-  if (isApiError(list.error) && list.error.code === 403) return <NoPermission />;
   const shown = list.data?.rows;
   const narrowed = query.words !== '' || Object.values(query.filters).some(Boolean);
   return (
-    <>
+    <Guarded of={list}>
       <PageHeading
         title={title}
         description={page.description}
@@ -205,7 +203,7 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
         </Drawer>
       ) : null}
       {dialogs}
-    </>
+    </Guarded>
   );
 }
 

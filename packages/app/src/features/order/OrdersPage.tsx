@@ -13,8 +13,7 @@ import { TabBar } from '../../shared/list/ListCard.styles.js';
 import { ListTable } from '../../shared/list/ListTable.js';
 import { SavedFilters } from '../../engines/resource/SavedFilters.js';
 import { useCurrentUser } from '../../session/useSession.js';
-import { isRefusedToRole } from '../../shared/failure/refusal.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
+import { Guarded } from '../../shared/failure/Guarded.js';
 import { useSaved } from '../../shared/files/useSaved.js';
 import { useDebounced } from '../../shared/list/useDebounced.js';
 import { ChosenOrders } from './components/ChosenOrders.js';
@@ -39,9 +38,8 @@ export function OrdersPage() {
   const { tab, page } = position;
   const total = orders.data?.total ?? 0;
 
-  if (isRefusedToRole(orders.error)) return <NoPermission />;
   return (
-    <>
+    <Guarded of={orders}>
       <PageHeading
         title="我的订单"
         description="每笔订单只有一个下一步，点订单上的按钮即可。"
@@ -103,6 +101,6 @@ export function OrdersPage() {
           />
         </TableBox>
       </Card>
-    </>
+    </Guarded>
   );
 }

@@ -5,9 +5,8 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
 import { useViewPath } from '../../session/useViewPath.js';
-import { isRefusedToRole } from '../../shared/failure/refusal.js';
 import { Shown } from '../../shared/failure/Shown.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
+import { Guarded } from '../../shared/failure/Guarded.js';
 import { IdentityCard } from './components/IdentityCard.js';
 import { KeyFigures } from './components/KeyFigures.js';
 import { PersonalSkeleton } from './components/PersonalSkeleton.js';
@@ -43,9 +42,8 @@ function PersonalCenter() {
   const orders = useViewPath('core/order') !== undefined;
   const description = [user?.person.companyName, user?.person.roleName].filter(Boolean).join('，');
 
-  if (isRefusedToRole(profile.error)) return <NoPermission />;
   return (
-    <>
+    <Guarded of={profile}>
       <PageHeading
         title="个人中心"
         {...(description ? { description } : {})}
@@ -82,6 +80,6 @@ function PersonalCenter() {
           <QuickActions />
         </Side>
       </SideColumns>
-    </>
+    </Guarded>
   );
 }

@@ -12,8 +12,8 @@ import { useRuleWords } from '../../config/rules.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { useCurrentUser } from '../../session/useSession.js';
 import { Figures } from '../../shared/page/Figures.js';
-import { isRefusedToRole } from '../../shared/failure/refusal.js';
 import { hasFailed } from '../../shared/failure/read-state.js';
+import { Guarded } from '../../shared/failure/Guarded.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { TabBar } from '../../shared/list/ListCard.styles.js';
 import { InvitationsView } from './components/InvitationsView.js';
@@ -46,11 +46,10 @@ function Staff() {
   const [inviting, setInviting] = useState(false);
   const open = figures.data?.requests ?? 0;
   const { tab } = position;
-  // The role alone is not enough: the company may have another administrator by now.
-  if (isRefusedToRole(figures.error)) return <NoPermission />;
 
   return (
-    <>
+    // The role alone is not enough: the company may have another administrator by now.
+    <Guarded of={figures}>
       <PageHeading
         title="员工管理"
         description="只有企业管理员可以邀请员工、分配角色和审核加入申请。"
@@ -112,6 +111,6 @@ function Staff() {
         )}
       </Card>
       {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
-    </>
+    </Guarded>
   );
 }

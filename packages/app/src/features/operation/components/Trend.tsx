@@ -81,8 +81,8 @@ export function Trend<Row extends { day: string }>({ title, query, rows, lines }
         </Head>
       }
     >
-      <Shown part of={{ ...query, data: rows }} what={title} loading={body}>
-        {() => body}
+      <Shown part of={{ ...query, data: rows }} what={title}>
+        {body}
       </Shown>
     </Card>
   );

@@ -22,8 +22,7 @@ import { Reasons } from '../OrderDetailPage.styles.js';
 import { saveApplicationForm, type OrderService } from '../service-queries.js';
 import { useCurrentUser } from '../../../session/useSession.js';
 import { orderDetailPath } from '../../../shared/orders/order-paths.js';
-import { hasFailed } from '../../../shared/failure/read-state.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { useServicePoints } from '../../../shared/ordering/service-point-options.js';
 
 type Reason = OrderDetail['rejection'][number];
@@ -122,11 +121,12 @@ function CompanyFact({ order, item }: { order: OrderDetail; item: string }) {
 
 function CounterField() {
   const { query, options } = useServicePoints();
-  if (hasFailed(query)) return <LoadFailed what="服务网点" unharmed="已填写的内容还在" query={query} />;
   return (
-    <Field name="values.delivery" label="服务网点" required>
-      <Select options={options} />
-    </Field>
+    <Shown part of={query} what="服务网点" unharmed="已填写的内容还在">
+      <Field name="values.delivery" label="服务网点" required>
+        <Select options={options} />
+      </Field>
+    </Shown>
   );
 }
 
