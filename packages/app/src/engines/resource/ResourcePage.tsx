@@ -65,8 +65,10 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
   const inForce = Object.values(state.filters).filter(Boolean).length;
 
   const openForm = async (row: Row | undefined) => {
-    const values = row === undefined ? form?.blank : await form?.edit?.values(row);
-    if (values) setPanel({ kind: 'form', row, values });
+    if (!form) return;
+    const values =
+      row === undefined ? form.blank : await (form.edit?.values?.(row) ?? valuesIn(row, form.blank));
+    setPanel({ kind: 'form', row, values });
   };
   const actions = allActions(page, may, (row) => void openForm(row));
   const columns = useMemo(
@@ -206,6 +208,10 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
     </Guarded>
   );
 }
+
+/** The form's fields as the row has them; what it has not is blank. */
+const valuesIn = (row: object, blank: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(blank).map(([name, none]) => [name, (row as FormValues)[name] ?? none]));
 
 /** The table's columns; the name opens the details, and the actions are in the last column. */
 function columnsOf<Row extends object>(

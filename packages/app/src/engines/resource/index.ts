@@ -1,5 +1,5 @@
 export { askAction } from './ask.js';
-export { inUseTags, type TagTable } from './columns.js';
+export { inUse, inUseTags, optionsIn, type TagTable } from './columns.js';
 export {
   allRowsOf,
   resource,
@@ -13,5 +13,6 @@ export {
 export * as field from './fields.js';
 export type { FieldDescription, Option, Options } from './fields.js';
 export { oneOf, period } from './filters.js';
+export { family, familyPage, familyPeriod, fileOf, given, own, ownPage } from './list-input.js';
 export { ResourcePage } from './ResourcePage.js';
 export { useActions, useMay } from './useActions.js';

@@ -3,8 +3,7 @@ import * as limits from '@ca-portal/api/limits/data-scope';
 import { dictionary } from '@ca-portal/api/groups/dictionary';
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../../api/query.js';
-import { field, resource, rowsOf } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { field, own, resource, rowsOf } from '../../../engines/resource/index.js';
 
 const useProviders = () =>
   useQuery(read(dictionary, 'byType', { params: { type: 'code_2' } })).data?.map(
@@ -16,9 +15,7 @@ const useProviders = () =>
 
 /** 服务商名单: people who see one service provider more than others (spec 6). */
 export const dataScopePage = resource(
-  rowsOf(dataScope, 'list', (query) => ({
-    query: { ...ownPage(query), ...given<'keyword', string>('keyword', query.words) },
-  })),
+  rowsOf(dataScope, 'list', own({ words: 'keyword' })),
   ({ column, form }) => ({
     title: '服务商名单',
     description: '让个别账号或手机号多看到一家服务商，例如试点单位。每条都写明原因。',

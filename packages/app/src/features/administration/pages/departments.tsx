@@ -2,13 +2,16 @@ import { systemDepartments } from '@ca-portal/api/groups/system-departments';
 import * as limits from '@ca-portal/api/limits/system-departments';
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../../api/query.js';
-import { allRowsOf, field, inUseTags, resource, type Option } from '../../../engines/resource/index.js';
+import {
+  allRowsOf,
+  field,
+  inUse,
+  inUseTags,
+  resource,
+  type Option,
+} from '../../../engines/resource/index.js';
 import { inTreeOrder } from './tree-order.js';
 
-const states = [
-  { value: '0', label: '正常' },
-  { value: '1', label: '已停用' },
-] as const;
 const useParents = (): readonly Option[] | undefined => {
   const { data } = useQuery(read(systemDepartments, 'list', { query: {} }));
   return (
@@ -70,7 +73,7 @@ export const departmentsPage = resource(
         phone: field.text('手机号'),
         email: field.text('邮箱'),
         orderNum: field.wholeNumber('排序', { hint: '小的在前。' }),
-        status: field.radios('状态', states),
+        status: field.radios('状态', inUse),
       },
       add: {
         permission: 'system:dept:add',

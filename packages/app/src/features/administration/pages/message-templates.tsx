@@ -2,8 +2,7 @@ import { systemTemplates } from '@ca-portal/api/groups/system-templates';
 import * as limits from '@ca-portal/api/limits/system-templates';
 import { usePortalConfig } from '../../../config/config.js';
 import { call } from '../../../api/query.js';
-import { field, resource, rowsOf } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { field, own, resource, rowsOf } from '../../../engines/resource/index.js';
 
 function Ways({ inboxOn, smsOn }: { inboxOn: boolean; smsOn: boolean }) {
   const { sms } = usePortalConfig();
@@ -16,9 +15,7 @@ const SmsHint = () =>
 
 /** 消息模板: the texts of notifications. */
 export const messageTemplatesPage = resource(
-  rowsOf(systemTemplates, 'list', (query) => ({
-    query: { ...ownPage(query), ...given<'keyword', string>('keyword', query.words) },
-  })),
+  rowsOf(systemTemplates, 'list', own({ words: 'keyword' })),
   ({ column, form }) => ({
     title: '消息模板',
     description: '订单、证书和优惠券的每一步怎样通知用户。花括号中的内容在发送时填入，保存后立即生效。',

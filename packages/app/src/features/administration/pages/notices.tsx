@@ -3,8 +3,7 @@ import * as limits from '@ca-portal/api/limits/system-notices';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
+import { family, field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 
 // Lazy part: sanitizing and rendering the text is larger than all administration lists; it loads with the first notice.
 const Text = lazy(async () => ({ default: (await import('../components/NoticeContent.js')).NoticeContent }));
@@ -20,13 +19,7 @@ const states = [
 
 /** 内部公告: notices for office staff. */
 export const noticesPage = resource(
-  rowsOf(systemNotices, 'list', (query) => ({
-    query: {
-      ...familyPage(query),
-      ...given<'noticeTitle', string>('noticeTitle', query.words),
-      ...given<'noticeType', '1' | '2'>('noticeType', query.filters['kind']),
-    },
-  })),
+  rowsOf(systemNotices, 'list', family({ words: 'noticeTitle', filters: [['noticeType', 'kind']] })),
   ({ column, form }) => ({
     title: '内部公告',
     description: '只给平台工作人员看的通知和公告。对外的通知公告在内容管理中发布。',
@@ -67,12 +60,6 @@ export const noticesPage = resource(
         },
         edit: {
           permission: 'system:notice:edit',
-          values: ({ noticeTitle, noticeType, status, noticeContent }) => ({
-            noticeTitle,
-            noticeType,
-            status,
-            noticeContent,
-          }),
           run: (values, { noticeId }) =>
             call(systemNotices, 'update', { body: { ...values, noticeId } }, { quiet: true }),
         },

@@ -7,7 +7,11 @@ import { UserDetail } from '../components/UserDetail.js';
 import { UserImport } from '../components/UserImport.js';
 import { call, read } from '../../../api/query.js';
 import {
+  familyPage,
+  familyPeriod,
   field,
+  given,
+  inUse,
   inUseTags,
   oneOf,
   period,
@@ -16,7 +20,6 @@ import {
   type ListQuery,
 } from '../../../engines/resource/index.js';
 import { departmentOptions } from './department-options.js';
-import { familyPage, familyPeriod, given } from '../../../engines/resource/list-input.js';
 
 /** Digits are searched as part of a phone number, everything else as part of a name. */
 const byWords = (words: string) =>
@@ -27,10 +30,6 @@ const narrowed = (query: ListQuery) => ({
   ...(query.filters['deptId'] ? { deptId: Number(query.filters['deptId']) } : {}),
   ...familyPeriod(query, 'created'),
 });
-const states = [
-  { value: '0', label: '正常' },
-  { value: '1', label: '已停用' },
-] as const;
 const useDepartments = () => departmentOptions(useQuery(read(systemUsers, 'departments')).data);
 const useRoleOptions = () =>
   useQuery(read(systemRoles, 'options')).data?.map(({ roleId, roleName, status }) => ({
@@ -103,7 +102,7 @@ export const usersPage = resource(
     name: (user) => user.nickName,
     search: '姓名、账号或手机号',
     filters: {
-      status: oneOf('状态', states),
+      status: oneOf('状态', inUse),
       deptId: oneOf('部门', useDepartments),
       created: period('开通日期'),
     },
@@ -126,7 +125,7 @@ export const usersPage = resource(
         phonenumber: field.text('手机号'),
         email: field.text('邮箱'),
         deptId: field.choice('部门', useDepartments),
-        status: field.radios('状态', states),
+        status: field.radios('状态', inUse),
         roleIds: field.many('角色', useRoleOptions, {
           hint: '保存后立即生效，对方已打开的页面会按新的权限刷新。',
         }),

@@ -12,11 +12,18 @@ import {
 import { couponAdmin } from '@ca-portal/api/groups/coupon-admin';
 import * as limits from '@ca-portal/api/limits/coupon-admin';
 import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import {
+  field,
+  oneOf,
+  optionsIn,
+  own,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 import { ClaimedShare } from '../components/ClaimedShare.js';
 import { CouponFigures } from '../components/CouponFigures.js';
 import { Whole } from '../../../shared/page/Whole.styles.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
 
 type State = 'draft' | 'running' | 'stopped' | 'ended';
 const states: TagTable<State> = {
@@ -67,13 +74,7 @@ const bodyOf = ({
 
 /** 优惠券管理: coupons, their recipients, and their use. */
 export const couponsPage = resource(
-  rowsOf(couponAdmin, 'list', (query) => ({
-    query: {
-      ...ownPage(query),
-      ...given<'keyword', string>('keyword', query.words),
-      ...given<'state', State>('state', query.filters['state']),
-    },
-  })),
+  rowsOf(couponAdmin, 'list', own({ words: 'keyword', filters: ['state'] })),
   ({ column, form, ask }) => ({
     title: '优惠券管理',
     description: '发放、修改和停止优惠券，查看领取和使用情况。',
@@ -82,10 +83,7 @@ export const couponsPage = resource(
     name: (coupon) => coupon.name,
     search: '名称',
     filters: {
-      state: oneOf(
-        '状态',
-        Object.entries(states).map(([value, { text }]) => ({ value, label: text })),
-      ),
+      state: oneOf('状态', optionsIn(states)),
     },
     columns: [
       column.name('name', '名称', (coupon) => coupon.name),

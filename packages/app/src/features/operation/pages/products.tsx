@@ -11,8 +11,7 @@ import { shop } from '@ca-portal/api/groups/shop';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
 import * as limits from '@ca-portal/api/limits/shop-admin';
 import { call } from '../../../api/query.js';
-import { field, resource, rowsOf } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { field, own, resource, rowsOf } from '../../../engines/resource/index.js';
 import { ProductPrices } from '../components/ProductPrices.js';
 import { useDictionaryOptions } from '../options.js';
 import { sampleBill } from '../sample-bill.js';
@@ -95,9 +94,7 @@ const bodyOf = (values: Values) => ({
 
 /** 产品: products on sale, and their prices with start dates. */
 export const productsPage = resource(
-  rowsOf(shopAdmin, 'products', (query) => ({
-    query: { ...ownPage(query), ...given<'keyword', string>('keyword', query.words) },
-  })),
+  rowsOf(shopAdmin, 'products', own({ words: 'keyword' })),
   ({ column, form, ask }) => ({
     title: '产品与价格',
     description: '维护在售产品、适用平台和价格。价格从生效时间起用于新订单，已提交的订单按提交时的价格。',

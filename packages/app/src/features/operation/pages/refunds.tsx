@@ -3,9 +3,16 @@ import { finance } from '@ca-portal/api/groups/finance';
 import * as limits from '@ca-portal/api/limits/finance';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import {
+  field,
+  oneOf,
+  optionsIn,
+  own,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 import { desk } from '../../../engines/desk/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
 
 type State = 'waiting' | 'paying' | 'paid' | 'refused';
 const states: TagTable<State> = {
@@ -17,13 +24,7 @@ const states: TagTable<State> = {
 
 /** 退款: refund requests for orders and balances. */
 export const refundsPage = resource(
-  rowsOf(finance, 'refunds', (query) => ({
-    query: {
-      ...ownPage(query),
-      ...given<'keyword', string>('keyword', query.words),
-      ...given<'state', State>('state', query.filters['state']),
-    },
-  })),
+  rowsOf(finance, 'refunds', own({ words: 'keyword', filters: ['state'] })),
   ({ column, ask }) => ({
     title: '退款',
     description: '审批订单退款和余额退款。原路退回由系统完成，转账退回的在打款后确认。',
@@ -32,10 +33,7 @@ export const refundsPage = resource(
     name: (one) => one.orderNo ?? `${one.companyName}的余额退款`,
     search: '单位或订单号',
     filters: {
-      state: oneOf(
-        '状态',
-        Object.entries(states).map(([value, { text }]) => ({ value, label: text })),
-      ),
+      state: oneOf('状态', optionsIn(states)),
     },
     columns: [
       column.name('what', '订单或余额', (one) => one.orderNo ?? '余额退款'),
