@@ -50,9 +50,10 @@ const madeKeys = {
 /** What changes the cache past the names of rows. */
 const unnamed = new Set(['setQueryData', 'setQueriesData', 'invalidateQueries']);
 
-const isCall = (node) => node?.type === 'CallExpression' && node.callee.name === 'call';
+const isCall = (node) =>
+  node?.type === 'CallExpression' && (node.callee.name === 'call' || node.callee.name === 'send');
 
-/** Whether a `call(…)` of a row stands in this part of the tree. */
+/** Whether a `call(…)` or `send(…)` of a row stands in this part of the tree. */
 const calls = (node) =>
   isCall(node) ||
   Object.entries(node).some(

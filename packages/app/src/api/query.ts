@@ -41,6 +41,13 @@ export function call<G extends Group, K extends Operation<G>>(
   );
 }
 
+/** A call of a description's form: the form shows a refusal at its fields, so that no toast does. */
+export const send = <G extends Group, K extends Operation<G>>(
+  group: RouteGroup<G>,
+  operation: K,
+  ...[input]: InputArgs<G[K]>
+): Promise<ResultOf<G[K]>> => call(group, operation, input, { quiet: true });
+
 /**
  * Key and function of a read, from its row: `useQuery(read(orders, 'detail', { params: { orderNo } }))`. Quiet: the
  * block that shows the data also shows the failure.

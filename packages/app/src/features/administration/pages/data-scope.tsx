@@ -2,7 +2,7 @@ import { dataScope } from '@ca-portal/api/groups/data-scope';
 import * as limits from '@ca-portal/api/limits/data-scope';
 import { dictionary } from '@ca-portal/api/groups/dictionary';
 import { useQuery } from '@tanstack/react-query';
-import { call, read } from '../../../api/query.js';
+import { call, read, send } from '../../../api/query.js';
 import { field, own, resource, rowsOf } from '../../../engines/resource/index.js';
 
 const useProviders = () =>
@@ -45,12 +45,9 @@ export const dataScopePage = resource(
         add: {
           permission: 'system:dataScope:add',
           run: ({ expiresOn, ...values }) =>
-            call(
-              dataScope,
-              'add',
-              { body: { ...values, expiresAt: expiresOn ? `${expiresOn} 23:59:59` : null } },
-              { quiet: true },
-            ),
+            send(dataScope, 'add', {
+              body: { ...values, expiresAt: expiresOn ? `${expiresOn} 23:59:59` : null },
+            }),
         },
       },
     ),

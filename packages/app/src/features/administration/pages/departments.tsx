@@ -1,7 +1,7 @@
 import { systemDepartments } from '@ca-portal/api/groups/system-departments';
 import * as limits from '@ca-portal/api/limits/system-departments';
 import { useQuery } from '@tanstack/react-query';
-import { call, read } from '../../../api/query.js';
+import { call, read, send } from '../../../api/query.js';
 import {
   allRowsOf,
   field,
@@ -78,12 +78,7 @@ export const departmentsPage = resource(
       add: {
         permission: 'system:dept:add',
         run: (values) =>
-          call(
-            systemDepartments,
-            'add',
-            { body: { ...values, parentId: Number(values.parentId) } },
-            { quiet: true },
-          ),
+          send(systemDepartments, 'add', { body: { ...values, parentId: Number(values.parentId) } }),
       },
       edit: {
         permission: 'system:dept:edit',
@@ -95,14 +90,9 @@ export const departmentsPage = resource(
           email: row.email ?? '',
         }),
         run: ({ parentId, deptName, orderNum, leader, phone, email, status }, { row: { deptId } }) =>
-          call(
-            systemDepartments,
-            'update',
-            {
-              body: { parentId: Number(parentId), deptName, orderNum, leader, phone, email, status, deptId },
-            },
-            { quiet: true },
-          ),
+          send(systemDepartments, 'update', {
+            body: { parentId: Number(parentId), deptName, orderNum, leader, phone, email, status, deptId },
+          }),
       },
     }),
     actions: [

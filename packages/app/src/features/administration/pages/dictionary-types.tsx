@@ -1,7 +1,7 @@
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
 import * as limits from '@ca-portal/api/limits/system-dictionary';
 import { Link } from '@ca-portal/ui/link';
-import { call } from '../../../api/query.js';
+import { call, send } from '../../../api/query.js';
 import {
   family,
   field,
@@ -54,12 +54,11 @@ export const dictionaryTypesPage = resource(
         one && dictType !== one.dictType ? '改动字典类型后，它的字典项一并归到新的类型。' : undefined,
       add: {
         permission: 'system:dict:add',
-        run: (values) => call(systemDictionary, 'addType', { body: values }, { quiet: true }),
+        run: (values) => send(systemDictionary, 'addType', { body: values }),
       },
       edit: {
         permission: 'system:dict:edit',
-        run: (values, { dictId }) =>
-          call(systemDictionary, 'updateType', { body: { ...values, dictId } }, { quiet: true }),
+        run: (values, { dictId }) => send(systemDictionary, 'updateType', { body: { ...values, dictId } }),
       },
     }),
     actions: [

@@ -1,6 +1,6 @@
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
 import * as limits from '@ca-portal/api/limits/system-dictionary';
-import { call } from '../../../api/query.js';
+import { call, send } from '../../../api/query.js';
 import {
   family,
   field,
@@ -52,22 +52,16 @@ export const dictionaryPage = (dictType: string, name: string | undefined) =>
         add: {
           permission: 'system:dict:add',
           run: (values) =>
-            call(
-              systemDictionary,
-              'addItem',
-              { body: { ...values, dictType, cssClass: '', listClass: 'default', isDefault: 'N' } },
-              { quiet: true },
-            ),
+            send(systemDictionary, 'addItem', {
+              body: { ...values, dictType, cssClass: '', listClass: 'default', isDefault: 'N' },
+            }),
         },
         edit: {
           permission: 'system:dict:edit',
           run: (values, { dictCode, isDefault }) =>
-            call(
-              systemDictionary,
-              'updateItem',
-              { body: { ...values, dictCode, dictType, cssClass: '', listClass: 'default', isDefault } },
-              { quiet: true },
-            ),
+            send(systemDictionary, 'updateItem', {
+              body: { ...values, dictCode, dictType, cssClass: '', listClass: 'default', isDefault },
+            }),
         },
       },
     ),

@@ -3,7 +3,7 @@ import { systemMenus } from '@ca-portal/api/groups/system-menus';
 import * as limits from '@ca-portal/api/limits/system-menus';
 import { iconNames } from '@ca-portal/ui/icon';
 import { useQuery } from '@tanstack/react-query';
-import { call, read } from '../../../api/query.js';
+import { call, read, send } from '../../../api/query.js';
 import { allRowsOf, field, inUseTags, resource, type Option } from '../../../engines/resource/index.js';
 import { Breakable } from '../../../shared/page/Whole.styles.js';
 import { inTreeOrder } from './tree-order.js';
@@ -126,7 +126,7 @@ export const menusPage = resource(
       },
       add: {
         permission: 'system:menu:add',
-        run: (values) => call(systemMenus, 'add', { body: bodyOf(values) }, { quiet: true }),
+        run: (values) => send(systemMenus, 'add', { body: bodyOf(values) }),
       },
       edit: {
         permission: 'system:menu:edit',
@@ -147,7 +147,7 @@ export const menusPage = resource(
           routeName: row.routeName,
         }),
         run: (values, { row: { menuId } }) =>
-          call(systemMenus, 'update', { body: { ...bodyOf(values), menuId } }, { quiet: true }),
+          send(systemMenus, 'update', { body: { ...bodyOf(values), menuId } }),
       },
     }),
     actions: [

@@ -1,7 +1,7 @@
 import { systemTemplates } from '@ca-portal/api/groups/system-templates';
 import * as limits from '@ca-portal/api/limits/system-templates';
 import { usePortalConfig } from '../../../config/config.js';
-import { call } from '../../../api/query.js';
+import { call, send } from '../../../api/query.js';
 import { field, own, resource, rowsOf } from '../../../engines/resource/index.js';
 
 function Ways({ inboxOn, smsOn }: { inboxOn: boolean; smsOn: boolean }) {
@@ -47,8 +47,7 @@ export const messageTemplatesPage = resource(
         edit: {
           permission: 'system:messageTemplate:edit',
           values: ({ topic, content, sms, inboxOn, smsOn }) => ({ topic, content, sms, inboxOn, smsOn }),
-          run: (values, { code }) =>
-            call(systemTemplates, 'update', { params: { code }, body: values }, { quiet: true }),
+          run: (values, { code }) => send(systemTemplates, 'update', { params: { code }, body: values }),
         },
       },
     ),

@@ -2,7 +2,7 @@ import { systemNotices } from '@ca-portal/api/groups/system-notices';
 import * as limits from '@ca-portal/api/limits/system-notices';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { lazy, Suspense } from 'react';
-import { call } from '../../../api/query.js';
+import { call, send } from '../../../api/query.js';
 import { family, field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 
 // Lazy part: sanitizing and rendering the text is larger than all administration lists; it loads with the first notice.
@@ -56,12 +56,11 @@ export const noticesPage = resource(
         },
         add: {
           permission: 'system:notice:add',
-          run: (values) => call(systemNotices, 'add', { body: values }, { quiet: true }),
+          run: (values) => send(systemNotices, 'add', { body: values }),
         },
         edit: {
           permission: 'system:notice:edit',
-          run: (values, { noticeId }) =>
-            call(systemNotices, 'update', { body: { ...values, noticeId } }, { quiet: true }),
+          run: (values, { noticeId }) => send(systemNotices, 'update', { body: { ...values, noticeId } }),
         },
       },
     ),

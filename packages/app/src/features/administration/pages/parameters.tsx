@@ -1,7 +1,7 @@
 import { systemConfig } from '@ca-portal/api/groups/system-config';
 import * as limits from '@ca-portal/api/limits/system-config';
 import { dictionary } from '@ca-portal/api/groups/dictionary';
-import { call } from '../../../api/query.js';
+import { call, send } from '../../../api/query.js';
 import { family, field, fileOf, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 
 const asked = { words: 'configName', filters: [['configType', 'type']] } as const;
@@ -77,12 +77,7 @@ export const parametersPage = resource(rowsOf(systemConfig, 'list', family(asked
     add: {
       permission: 'system:config:add',
       run: ({ configName, configKey, configValue, remark }) =>
-        call(
-          systemConfig,
-          'add',
-          { body: { configName, configKey, configValue, remark, configType: 'N' } },
-          { quiet: true },
-        ),
+        send(systemConfig, 'add', { body: { configName, configKey, configValue, remark, configType: 'N' } }),
     },
     edit: {
       permission: 'system:config:edit',
@@ -96,21 +91,16 @@ export const parametersPage = resource(rowsOf(systemConfig, 'list', family(asked
         flag: configValue === 'false' ? ('false' as const) : ('true' as const),
       }),
       run: (values, { configId, configType, configKey, configName }) =>
-        call(
-          systemConfig,
-          'update',
-          {
-            body: {
-              configId,
-              configType,
-              configKey,
-              configName: values.configName || configName,
-              configValue: valueOf(values),
-              remark: values.remark,
-            },
+        send(systemConfig, 'update', {
+          body: {
+            configId,
+            configType,
+            configKey,
+            configName: values.configName || configName,
+            configValue: valueOf(values),
+            remark: values.remark,
           },
-          { quiet: true },
-        ),
+        }),
     },
   }),
   actions: [

@@ -1,7 +1,7 @@
 import { systemPosts } from '@ca-portal/api/groups/system-posts';
 import * as limits from '@ca-portal/api/limits/system-posts';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
-import { call } from '../../../api/query.js';
+import { call, send } from '../../../api/query.js';
 import {
   family,
   field,
@@ -47,12 +47,11 @@ export const postsPage = resource(rowsOf(systemPosts, 'list', family(asked)), ({
     },
     add: {
       permission: 'system:post:add',
-      run: (body) => call(systemPosts, 'add', { body }, { quiet: true }),
+      run: (body) => send(systemPosts, 'add', { body }),
     },
     edit: {
       permission: 'system:post:edit',
-      run: (values, { postId }) =>
-        call(systemPosts, 'update', { body: { ...values, postId } }, { quiet: true }),
+      run: (values, { postId }) => send(systemPosts, 'update', { body: { ...values, postId } }),
     },
   }),
   actions: [

@@ -5,7 +5,7 @@ import * as limits from '@ca-portal/api/limits/system-roles';
 import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { call, read } from '../../../api/query.js';
+import { call, read, send } from '../../../api/query.js';
 import {
   family,
   field,
@@ -83,12 +83,7 @@ export const rolesPage = resource(rowsOf(systemRoles, 'list', family(asked)), ({
     add: {
       permission: 'system:role:add',
       run: (values) =>
-        call(
-          systemRoles,
-          'add',
-          { body: { ...values, menuCheckStrictly: true, menuIds: [] } },
-          { quiet: true },
-        ),
+        send(systemRoles, 'add', { body: { ...values, menuCheckStrictly: true, menuIds: [] } }),
     },
     edit: {
       ...editing,
@@ -98,12 +93,7 @@ export const rolesPage = resource(rowsOf(systemRoles, 'list', family(asked)), ({
           params: { roleId: role.roleId },
         });
         const menuIds = grantedBy(menuRows(menus), checkedKeys);
-        await call(
-          systemRoles,
-          'update',
-          { body: { ...roleBody(role), ...values, menuIds } },
-          { quiet: true },
-        );
+        await send(systemRoles, 'update', { body: { ...roleBody(role), ...values, menuIds } });
       },
     },
   }),
@@ -139,20 +129,15 @@ export const rolesPage = resource(rowsOf(systemRoles, 'list', family(asked)), ({
             ? `决定“${roleName}”在用户管理等页面能看到谁的数据。`
             : `保存后从“${scopeLabel(before)}”改为“${scopeLabel(after)}”，立即对有这个角色的人生效。`,
         run: ({ dataScope, deptIds }, { roleId }) =>
-          call(
-            systemRoles,
-            'dataScope',
-            {
-              body: {
-                roleId,
-                dataScope,
-                deptIds: dataScope === '2' ? deptIds.map(Number) : [],
-                // The selected departments count one by one, without their children.
-                deptCheckStrictly: false,
-              },
+          send(systemRoles, 'dataScope', {
+            body: {
+              roleId,
+              dataScope,
+              deptIds: dataScope === '2' ? deptIds.map(Number) : [],
+              // The selected departments count one by one, without their children.
+              deptCheckStrictly: false,
             },
-            { quiet: true },
-          ),
+          }),
         done: '数据范围已保存',
       },
     ),

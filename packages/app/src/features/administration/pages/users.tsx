@@ -5,7 +5,7 @@ import * as limits from '@ca-portal/api/limits/system-users';
 import { useQuery } from '@tanstack/react-query';
 import { UserDetail } from '../components/UserDetail.js';
 import { UserImport } from '../components/UserImport.js';
-import { call, read } from '../../../api/query.js';
+import { call, read, send } from '../../../api/query.js';
 import {
   familyPage,
   familyPeriod,
@@ -135,14 +135,9 @@ export const usersPage = resource(
       add: {
         permission: 'system:user:add',
         run: (values) =>
-          call(
-            systemUsers,
-            'add',
-            {
-              body: { ...bodyOf(values), userName: values.userName, password: '' },
-            },
-            { quiet: true },
-          ),
+          send(systemUsers, 'add', {
+            body: { ...bodyOf(values), userName: values.userName, password: '' },
+          }),
       },
       edit: {
         permission: 'system:user:edit',
@@ -157,8 +152,7 @@ export const usersPage = resource(
             remark: data.remark ?? '',
           };
         },
-        run: (values, { userId }) =>
-          call(systemUsers, 'update', { body: { ...bodyOf(values), userId } }, { quiet: true }),
+        run: (values, { userId }) => send(systemUsers, 'update', { body: { ...bodyOf(values), userId } }),
       },
       says: (_, user) =>
         user
@@ -207,7 +201,7 @@ export const usersPage = resource(
           explain: ({ nickName, companyName }) =>
             `解绑后 ${nickName} 不再属于“${companyName ?? ''}”，身份变为自然人，已登录的设备退出；名下证书保留。企业管理员须先移交，办理中的订单须先办完。`,
           run: ({ reason }, { userId }) =>
-            call(systemUsers, 'unbind', { params: { userId }, body: { reason } }, { quiet: true }),
+            send(systemUsers, 'unbind', { params: { userId }, body: { reason } }),
           done: '已解绑，本人会收到通知',
         },
       ),

@@ -1,6 +1,6 @@
 import { desk } from '@ca-portal/api/groups/desk';
 import * as limits from '@ca-portal/api/limits/desk';
-import { call } from '../../../api/query.js';
+import { send } from '../../../api/query.js';
 import { field, own, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { Situation } from '../components/Situation.js';
 
@@ -36,8 +36,7 @@ export const callersPage = resource(rowsOf(desk, 'find', own({ words: 'keyword' 
             hint: '写给下一位同事：问了什么、怎样答复的。不要写密码和完整证件号。',
           }),
         },
-        run: ({ text }, { userGuid }) =>
-          call(desk, 'addNote', { params: { userGuid }, body: { text } }, { quiet: true }),
+        run: ({ text }, { userGuid }) => send(desk, 'addNote', { params: { userGuid }, body: { text } }),
         done: '已记录',
       },
     ),

@@ -12,7 +12,7 @@ import type { ContentEntry, contentAdmin as Rows } from '@ca-portal/api/contract
 import { formatDate } from '@ca-portal/ui/formats';
 import type { UploadedFile } from '@ca-portal/ui/upload';
 import { useQuery } from '@tanstack/react-query';
-import { call, read, type Asked } from '../../../api/query.js';
+import { type Asked, call, read, send } from '../../../api/query.js';
 import {
   field,
   given,
@@ -191,8 +191,7 @@ export const contentPage = (kind: ContentKind) =>
               ? '保存后是新的草稿；现在线上的版本不变，直到新版本审核通过。'
               : undefined,
           add: {
-            run: (values) =>
-              call(contentAdmin, 'add', { params: { kind }, body: bodyOf(kind, values) }, { quiet: true }),
+            run: (values) => send(contentAdmin, 'add', { params: { kind }, body: bodyOf(kind, values) }),
           },
           edit: {
             values: async ({ id }) => {
@@ -215,15 +214,10 @@ export const contentPage = (kind: ContentKind) =>
             },
             locked: ({ state }) => (state === 'waiting' ? '正在等待审核，请先由审核人退回' : undefined),
             run: async (values, { id, version }) =>
-              call(
-                contentAdmin,
-                'update',
-                {
-                  params: { kind, id },
-                  body: { ...bodyOf(kind, values, await detailOf(kind, id)), version },
-                },
-                { quiet: true },
-              ),
+              send(contentAdmin, 'update', {
+                params: { kind, id },
+                body: { ...bodyOf(kind, values, await detailOf(kind, id)), version },
+              }),
           },
         },
       ),

@@ -11,7 +11,7 @@ import {
 } from '@ca-portal/api/domain';
 import { couponAdmin } from '@ca-portal/api/groups/coupon-admin';
 import * as limits from '@ca-portal/api/limits/coupon-admin';
-import { call } from '../../../api/query.js';
+import { call, send } from '../../../api/query.js';
 import {
   field,
   oneOf,
@@ -118,7 +118,7 @@ export const couponsPage = resource(
         until: field.day('结束日期', { required: true, hint: '当天 23:59 前有效。' }),
       },
       says: (_, coupon) => coupon?.locked.map(({ reason }) => reason).join('；') || undefined,
-      add: { run: (values) => call(couponAdmin, 'add', { body: bodyOf(values) }, { quiet: true }) },
+      add: { run: (values) => send(couponAdmin, 'add', { body: bodyOf(values) }) },
       edit: {
         values: (coupon) => ({
           name: coupon.name,
@@ -132,8 +132,7 @@ export const couponsPage = resource(
           until: coupon.endTime.split(' ')[0] ?? '',
         }),
         locked: ({ state }) => (state === 'ended' ? '已结束的优惠券不能修改' : undefined),
-        run: (values, { id }) =>
-          call(couponAdmin, 'update', { params: { id }, body: bodyOf(values) }, { quiet: true }),
+        run: (values, { id }) => send(couponAdmin, 'update', { params: { id }, body: bodyOf(values) }),
       },
     }),
     actions: [
@@ -151,12 +150,7 @@ export const couponsPage = resource(
             }),
           },
           run: ({ people }, { id }) =>
-            call(
-              couponAdmin,
-              'grant',
-              { params: { id }, body: { people: peopleIn(people) } },
-              { quiet: true },
-            ),
+            send(couponAdmin, 'grant', { params: { id }, body: { people: peopleIn(people) } }),
           done: '已发放，用户会收到消息',
         },
       ),

@@ -1,7 +1,7 @@
 import { deliveryLabels, orderStates, orderTypeLabel } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
 import * as limits from '@ca-portal/api/limits/desk';
-import { call } from '../../../api/query.js';
+import { call, send } from '../../../api/query.js';
 import { desk as deskOf } from '../../../engines/desk/index.js';
 import { field, given, oneOf, ownPage, resource, rowsOf } from '../../../engines/resource/index.js';
 import { saveFile } from '../../../shared/files/save-file.js';
@@ -70,7 +70,7 @@ export const makingPage = resource(
             }),
           },
           run: (values, { orderNo, version }) =>
-            call(desk, 'handOver', { params: { orderNo }, body: { ...values, version } }, { quiet: true }),
+            send(desk, 'handOver', { params: { orderNo }, body: { ...values, version } }),
           done: '已交付',
         },
       ),
@@ -86,7 +86,7 @@ export const makingPage = resource(
             trackingNumber: field.text('快递单号'),
           },
           run: (values, { orderNo, version }) =>
-            call(desk, 'ship', { params: { orderNo }, body: { ...values, version } }, { quiet: true }),
+            send(desk, 'ship', { params: { orderNo }, body: { ...values, version } }),
           done: '已登记发货',
         },
       ),
@@ -102,7 +102,7 @@ export const makingPage = resource(
             serial: field.text('锁的序列号', { hint: '可以用扫描枪录入。' }),
           },
           run: ({ serial }, { orderNo, version }) =>
-            call(desk, 'made', { params: { orderNo }, body: { version, serial } }, { quiet: true }),
+            send(desk, 'made', { params: { orderNo }, body: { version, serial } }),
           done: '已登记，持有人会收到通知',
         },
       ),

@@ -2,7 +2,7 @@ import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
 import * as limits from '@ca-portal/api/limits/system-dictionary';
 import { useQuery } from '@tanstack/react-query';
-import { call, read } from '../../../api/query.js';
+import { read, send } from '../../../api/query.js';
 import {
   familyPage,
   field,
@@ -79,12 +79,9 @@ export const platformsPage = resource(
         add: {
           permission: 'system:dict:add',
           run: ({ kind: dictType, ...values }) =>
-            call(
-              systemDictionary,
-              'addItem',
-              { body: { ...values, dictType, cssClass: '', listClass: 'default', isDefault: 'N' } },
-              { quiet: true },
-            ),
+            send(systemDictionary, 'addItem', {
+              body: { ...values, dictType, cssClass: '', listClass: 'default', isDefault: 'N' },
+            }),
         },
         edit: {
           permission: 'system:dict:edit',
@@ -97,12 +94,9 @@ export const platformsPage = resource(
             remark: remark ?? '',
           }),
           run: ({ kind: dictType, ...values }, { dictCode, isDefault }) =>
-            call(
-              systemDictionary,
-              'updateItem',
-              { body: { ...values, dictCode, dictType, cssClass: '', listClass: 'default', isDefault } },
-              { quiet: true },
-            ),
+            send(systemDictionary, 'updateItem', {
+              body: { ...values, dictCode, dictType, cssClass: '', listClass: 'default', isDefault },
+            }),
         },
       },
     ),

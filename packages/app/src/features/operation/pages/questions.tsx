@@ -1,6 +1,6 @@
 import { desk } from '@ca-portal/api/groups/desk';
 import * as limits from '@ca-portal/api/limits/desk';
-import { call } from '../../../api/query.js';
+import { call, send } from '../../../api/query.js';
 import { field, ownPage, resource, rowsOf } from '../../../engines/resource/index.js';
 
 /** 未答问题: what the chat could not answer; an answer becomes a draft of the question bank. */
@@ -29,12 +29,7 @@ export const questionsPage = resource(
             answer: field.longText('答案', { rows: 6 }),
           },
           run: (values, { id }) =>
-            call(
-              desk,
-              'settleQuestion',
-              { params: { id }, body: { answered: true, ...values } },
-              { quiet: true },
-            ),
+            send(desk, 'settleQuestion', { params: { id }, body: { answered: true, ...values } }),
           done: '已提交到常见问题，审核后生效',
         },
       ),

@@ -2,7 +2,7 @@ import { moneyText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import * as limits from '@ca-portal/api/limits/finance';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { call } from '../../../api/query.js';
+import { send } from '../../../api/query.js';
 import { field, oneOf, own, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 
 const outcomes: TagTable<'same' | 'different'> = {
@@ -47,7 +47,7 @@ export const reconciliationsPage = resource(
             explanation: field.longText('差异说明', { hint: '没有差异时可以不填。' }),
           },
           run: ({ explanation }, { day }) =>
-            call(finance, 'closeDay', { params: { day }, body: { explanation } }, { quiet: true }),
+            send(finance, 'closeDay', { params: { day }, body: { explanation } }),
           done: '已日结',
         },
       ),

@@ -2,7 +2,7 @@ import { moneyText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import * as limits from '@ca-portal/api/limits/finance';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { call } from '../../../api/query.js';
+import { call, send } from '../../../api/query.js';
 import {
   field,
   oneOf,
@@ -96,12 +96,10 @@ export const refundsPage = resource(
             reason: field.longText('原因', { hint: '申请人会看到这段话。' }),
           },
           run: ({ reason }, { id }) =>
-            call(
-              finance,
-              'decideRefund',
-              { params: { id }, body: { from: 'waiting', approve: false, reason } },
-              { quiet: true },
-            ),
+            send(finance, 'decideRefund', {
+              params: { id },
+              body: { from: 'waiting', approve: false, reason },
+            }),
           done: '已告知申请人',
         },
       ),

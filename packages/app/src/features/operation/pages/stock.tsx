@@ -2,7 +2,7 @@ import { nextStickState, type StickState } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
 import * as limits from '@ca-portal/api/limits/desk';
 import { toaster } from '@ca-portal/ui/toast';
-import { call } from '../../../api/query.js';
+import { send } from '../../../api/query.js';
 import {
   field,
   oneOf,
@@ -63,12 +63,9 @@ export const stockPage = resource(
         },
         add: {
           run: async ({ serials, ...place }) => {
-            const { received, known } = await call(
-              desk,
-              'receiveStock',
-              { body: { ...place, serials: serialsIn(serials) } },
-              { quiet: true },
-            );
+            const { received, known } = await send(desk, 'receiveStock', {
+              body: { ...place, serials: serialsIn(serials) },
+            });
             if (known.length > 0) {
               toaster.warning(
                 `${received} 个已入库；${known.length} 个早已登记，没有重复入库：${known.slice(0, 5).join('、')}`,
@@ -95,7 +92,7 @@ export const stockPage = resource(
           limits: limits.moveStick,
           fields: { reason: field.longText('原因') },
           run: ({ reason }, { id, state }) =>
-            call(desk, 'moveStick', { params: { id }, body: { from: state, to, reason } }, { quiet: true }),
+            send(desk, 'moveStick', { params: { id }, body: { from: state, to, reason } }),
           done: `已${label}`,
         },
       ),

@@ -1,7 +1,7 @@
 import { fenOf, moneyText, yuanText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import * as limits from '@ca-portal/api/limits/finance';
-import { call } from '../../../api/query.js';
+import { send } from '../../../api/query.js';
 import {
   field,
   oneOf,
@@ -77,12 +77,10 @@ export const transfersPage = resource(
             </p>
           ),
           run: (values, { transferNo }) =>
-            call(
-              finance,
-              'decideTransfer',
-              { params: { transferNo }, body: { approve: true, ...receivedBody(values.receivedFen) } },
-              { quiet: true },
-            ),
+            send(finance, 'decideTransfer', {
+              params: { transferNo },
+              body: { approve: true, ...receivedBody(values.receivedFen) },
+            }),
           done: '已确认到账',
         },
       ),
@@ -104,12 +102,10 @@ export const transfersPage = resource(
             return fen > 0 ? <p>已收到的 {moneyText(fen)} 会登记为待退回，由财务退给付款单位。</p> : null;
           },
           run: ({ receivedFen: typed, reason }, { transferNo }) =>
-            call(
-              finance,
-              'decideTransfer',
-              { params: { transferNo }, body: { approve: false, reason, ...receivedBody(typed) } },
-              { quiet: true },
-            ),
+            send(finance, 'decideTransfer', {
+              params: { transferNo },
+              body: { approve: false, reason, ...receivedBody(typed) },
+            }),
           done: '已告知付款单位',
         },
       ),
