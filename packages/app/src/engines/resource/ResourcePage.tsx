@@ -22,6 +22,7 @@ import { FilterBar, filterKeys } from './filters.js';
 import { Details, Filters } from './resource.styles.js';
 import { LazyForm } from './LazyForm.js';
 import { RowActions } from './RowActions.js';
+import { valuesIn } from './row-values.js';
 import { SavedFilters } from './SavedFilters.js';
 import { useActions, useMay } from './useActions.js';
 
@@ -208,10 +209,6 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
     </Guarded>
   );
 }
-
-/** The form's fields as the row has them; what it has not is blank. */
-const valuesIn = (row: object, blank: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(blank).map(([name, none]) => [name, (row as FormValues)[name] ?? none]));
 
 /** The table's columns; the name opens the details, and the actions are in the last column. */
 function columnsOf<Row extends object>(
