@@ -115,11 +115,11 @@ export interface ResourceAction<Row> {
   /** Why it is disabled for this record now. */
   readonly locked?: (row: Row) => string | undefined;
   /** The question before the action, with its effects. Without it the action runs immediately. */
-  readonly says?: (rows: readonly Row[]) => string;
+  readonly says?: (row: Row, rows: readonly Row[]) => string;
   /** Message after the action. @default '已完成' */
-  readonly done?: (rows: readonly Row[]) => string;
-  /** Runs the action; with `bulk` it gets all selected records at once. */
-  readonly run?: (rows: readonly Row[]) => Promise<unknown>;
+  readonly done?: (row: Row, rows: readonly Row[]) => string;
+  /** Runs the action; with `bulk`, `rows` are all selected records. */
+  readonly run?: (row: Row, rows: readonly Row[]) => Promise<unknown>;
   /** Also available for several selected records. @default false */
   readonly bulk?: boolean;
   /** A link instead of an action. */

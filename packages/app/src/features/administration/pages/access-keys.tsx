@@ -54,7 +54,7 @@ export const accessKeysPage = resource(
         danger: true,
         hidden: ({ status }) => status === 'revoked',
         says: () => '撤销后密钥立即失效，正在使用它的脚本马上不能再调用，撤销不能恢复。',
-        run: ([one]) => call(systemAccessKeys, 'remove', { params: { keyId: one?.keyId ?? '' } }),
+        run: (one) => call(systemAccessKeys, 'remove', { params: { keyId: one.keyId } }),
         done: () => '已撤销',
       },
     ],

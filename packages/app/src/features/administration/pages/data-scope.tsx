@@ -57,7 +57,7 @@ export const dataScopePage = resource(
         permission: 'system:dataScope:remove',
         danger: true,
         says: () => '结束后对方不再看到这家服务商，已经提交的订单继续办理。',
-        run: ([one]) => call(dataScope, 'remove', { params: { id: one?.id ?? 0 } }),
+        run: (one) => call(dataScope, 'remove', { params: { id: one.id } }),
       },
     ],
   }),

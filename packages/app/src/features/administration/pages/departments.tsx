@@ -101,7 +101,7 @@ export const departmentsPage = resource(
         permission: 'system:dept:remove',
         danger: true,
         says: () => '删除后不能恢复。还有下级部门或人员的部门不能删除。',
-        run: ([one]) => call(systemDepartments, 'remove', { params: { deptId: one?.row.deptId ?? 0 } }),
+        run: (one) => call(systemDepartments, 'remove', { params: { deptId: one.row.deptId } }),
       },
     ],
   }),

@@ -68,8 +68,8 @@ export const dictionaryTypesPage = resource(
         permission: 'system:dict:remove',
         danger: true,
         bulk: true,
-        says: (types) => `将删除 ${types.length} 个字典，不能恢复。还有字典项的不能删除。`,
-        run: (types) =>
+        says: (_, types) => `将删除 ${types.length} 个字典，不能恢复。还有字典项的不能删除。`,
+        run: (_, types) =>
           call(systemDictionary, 'removeTypes', {
             params: { dictId: types.map(({ dictId }) => dictId).join(',') },
           }),

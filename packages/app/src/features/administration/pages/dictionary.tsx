@@ -71,8 +71,8 @@ export const dictionaryPage = (dictType: string, name: string | undefined) =>
         permission: 'system:dict:remove',
         danger: true,
         bulk: true,
-        says: (items) => `将删除 ${items.length} 个字典项。已选用它们的记录会显示“未知”，通常停用更合适。`,
-        run: (items) =>
+        says: (_, items) => `将删除 ${items.length} 个字典项。已选用它们的记录会显示“未知”，通常停用更合适。`,
+        run: (_, items) =>
           call(systemDictionary, 'removeItems', {
             params: { dictCode: items.map(({ dictCode }) => dictCode).join(',') },
           }),

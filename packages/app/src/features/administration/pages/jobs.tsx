@@ -47,7 +47,7 @@ export const jobsPage = resource(
         permission: 'monitor:job:run',
         hidden: ({ status, regular }) => status !== 'dead' && !regular,
         says: () => '任务会在几秒内执行，结果显示在这里。',
-        run: ([one]) => call(monitor, 'runJob', { params: { jobId: one?.jobId ?? 0 } }),
+        run: (one) => call(monitor, 'runJob', { params: { jobId: one.jobId } }),
         done: () => '已安排执行',
       },
     ],

@@ -156,7 +156,7 @@ export const menusPage = resource(
         permission: 'system:menu:remove',
         danger: true,
         says: () => '删除后不能恢复。还有下级菜单，或者还有角色使用的菜单不能删除。',
-        run: ([one]) => call(systemMenus, 'remove', { params: { menuId: one?.row.menuId ?? 0 } }),
+        run: (one) => call(systemMenus, 'remove', { params: { menuId: one.row.menuId } }),
       },
     ],
   }),

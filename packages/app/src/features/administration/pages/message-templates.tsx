@@ -57,7 +57,7 @@ export const messageTemplatesPage = resource(
         permission: 'system:messageTemplate:edit',
         hidden: ({ changed }) => !changed,
         says: () => '标题、内容和通知方式都恢复为系统默认，您写的内容不再保留。',
-        run: ([one]) => call(systemTemplates, 'reset', { params: { code: one?.code ?? '' } }),
+        run: (one) => call(systemTemplates, 'reset', { params: { code: one.code } }),
         done: () => '已恢复默认',
       },
     ],

@@ -70,8 +70,8 @@ export const noticesPage = resource(
         permission: 'system:notice:remove',
         danger: true,
         bulk: true,
-        says: (notices) => `将删除 ${notices.length} 条公告，不能恢复。只想让人看不到时，请改为关闭。`,
-        run: (notices) =>
+        says: (_, notices) => `将删除 ${notices.length} 条公告，不能恢复。只想让人看不到时，请改为关闭。`,
+        run: (_, notices) =>
           call(systemNotices, 'remove', {
             params: { noticeId: notices.map(({ noticeId }) => noticeId).join(',') },
           }),

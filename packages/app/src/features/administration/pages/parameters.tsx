@@ -110,7 +110,7 @@ export const parametersPage = resource(rowsOf(systemConfig, 'list', family(asked
       danger: true,
       locked: ({ configType }) => (configType === 'Y' ? '系统内置参数不能删除' : undefined),
       says: () => '删除后按默认值运行，不能恢复。',
-      run: ([one]) => call(systemConfig, 'remove', { params: { configId: String(one?.configId ?? 0) } }),
+      run: (one) => call(systemConfig, 'remove', { params: { configId: String(one.configId) } }),
     },
   ],
 }));

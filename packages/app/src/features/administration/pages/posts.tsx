@@ -60,7 +60,7 @@ export const postsPage = resource(rowsOf(systemPosts, 'list', family(asked)), ({
       permission: 'system:post:remove',
       danger: true,
       says: () => '删除后不能恢复。已分配给用户的岗位不能删除。',
-      run: ([one]) => call(systemPosts, 'remove', { params: { postId: String(one?.postId ?? 0) } }),
+      run: (one) => call(systemPosts, 'remove', { params: { postId: String(one.postId) } }),
     },
   ],
   export: {

@@ -152,16 +152,14 @@ export const rolesPage = resource(rowsOf(systemRoles, 'list', family(asked)), ({
       danger: true,
       hidden: ({ status }) => status === '1',
       says: () => '停用后，有这个角色的人立即失去它的全部页面和按钮。',
-      run: ([role]) =>
-        call(systemRoles, 'changeStatus', { body: { roleId: role?.roleId ?? 0, status: '1' } }),
+      run: (role) => call(systemRoles, 'changeStatus', { body: { roleId: role.roleId, status: '1' } }),
       done: () => '已停用',
     },
     {
       label: '启用',
       ...editing,
       hidden: ({ status }) => status === '0',
-      run: ([role]) =>
-        call(systemRoles, 'changeStatus', { body: { roleId: role?.roleId ?? 0, status: '0' } }),
+      run: (role) => call(systemRoles, 'changeStatus', { body: { roleId: role.roleId, status: '0' } }),
       done: () => '已启用',
     },
     {
@@ -170,7 +168,7 @@ export const rolesPage = resource(rowsOf(systemRoles, 'list', family(asked)), ({
       locked: builtIn,
       danger: true,
       says: () => '删除后不能恢复。内置角色，以及还有人使用的角色不能删除。',
-      run: ([role]) => call(systemRoles, 'remove', { params: { roleId: String(role?.roleId ?? 0) } }),
+      run: (role) => call(systemRoles, 'remove', { params: { roleId: String(role.roleId) } }),
     },
   ],
 }));

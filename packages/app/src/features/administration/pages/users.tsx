@@ -163,10 +163,9 @@ export const usersPage = resource(
       {
         label: '重置密码',
         permission: 'system:user:resetPwd',
-        says: ([user]) =>
-          `一次性密码会{sms:通过短信发到 ${user?.phonenumber ?? ''}|发到账号的邮箱}，原密码立即失效，对方已登录的设备会退出。`,
-        run: ([user]) =>
-          call(systemUsers, 'resetPassword', { body: { userId: user?.userId ?? 0, password: '' } }),
+        says: (user) =>
+          `一次性密码会{sms:通过短信发到 ${user.phonenumber}|发到账号的邮箱}，原密码立即失效，对方已登录的设备会退出。`,
+        run: (user) => call(systemUsers, 'resetPassword', { body: { userId: user.userId, password: '' } }),
         done: () => '一次性密码已发送',
       },
       {
@@ -175,16 +174,14 @@ export const usersPage = resource(
         danger: true,
         hidden: ({ status }) => status === '1',
         says: () => '停用后不能登录，已登录的设备立即退出；证书、订单和资料都会保留，可以随时启用。',
-        run: ([user]) =>
-          call(systemUsers, 'changeStatus', { body: { userId: user?.userId ?? 0, status: '1' } }),
+        run: (user) => call(systemUsers, 'changeStatus', { body: { userId: user.userId, status: '1' } }),
         done: () => '已停用',
       },
       {
         label: '启用',
         permission: 'system:user:edit',
         hidden: ({ status }) => status === '0',
-        run: ([user]) =>
-          call(systemUsers, 'changeStatus', { body: { userId: user?.userId ?? 0, status: '0' } }),
+        run: (user) => call(systemUsers, 'changeStatus', { body: { userId: user.userId, status: '0' } }),
         done: () => '已启用',
       },
       ask(
@@ -210,11 +207,11 @@ export const usersPage = resource(
         permission: 'system:user:remove',
         danger: true,
         bulk: true,
-        says: (users) =>
+        says: (_, users) =>
           `将注销 ${users.length} 个账号。注销后不能登录，记录按规定保留五年；名下有有效证书的账号不能注销。`,
-        run: (users) =>
+        run: (_, users) =>
           call(systemUsers, 'remove', { params: { userId: users.map(({ userId }) => userId).join(',') } }),
-        done: (users) => `已注销 ${users.length} 个账号`,
+        done: (_, users) => `已注销 ${users.length} 个账号`,
       },
     ],
     export: {

@@ -63,7 +63,7 @@ const calendar = (renewalDays: number, goTo: (path: string) => void) =>
         bulk: true,
         locked: ({ unavailableReason }) => unavailableReason || undefined,
         done: () => '请核对后提交',
-        run: async (rows) => goTo(applyPath(rows.map(({ id }) => id))),
+        run: async (_, rows) => goTo(applyPath(rows.map(({ id }) => id))),
       },
     ],
     above: <MonthGrid />,

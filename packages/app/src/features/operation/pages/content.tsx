@@ -116,8 +116,7 @@ const versionsOf = (kind: ContentKind, id: number, now: number): Options =>
 type Move = Asked<typeof contentAdmin, 'move'>['body'];
 type Step = Move extends infer One ? (One extends Move ? Omit<One, 'version'> : never) : never;
 /** Moves an entry one step further, in the version that the editor saw; `quiet` if a form shows the refusal itself. */
-const moved = async (entry: ContentEntry | undefined, step: Step, quiet = false) =>
-  entry &&
+const moved = (entry: ContentEntry, step: Step, quiet = false) =>
   call(
     contentAdmin,
     'move',
@@ -226,15 +225,15 @@ export const contentPage = (kind: ContentKind) =>
           label: '提交审核',
           hidden: ({ state }) => state !== 'draft' && state !== 'takenDown',
           says: () => '提交后由另一个人审核，审核前可以继续修改。',
-          run: ([entry]) => moved(entry, { event: 'submit' }),
+          run: (entry) => moved(entry, { event: 'submit' }),
           done: () => '已提交审核',
         },
         {
           label: '审核通过',
           hidden: ({ state }) => state !== 'waiting',
-          says: ([entry]) =>
-            `通过后${entry?.publishAt ? `在 ${entry.publishAt} ` : '立即'}对外发布。自己写的内容须由他人审核。`,
-          run: ([entry]) => moved(entry, { event: 'approve' }),
+          says: (entry) =>
+            `通过后${entry.publishAt ? `在 ${entry.publishAt} ` : '立即'}对外发布。自己写的内容须由他人审核。`,
+          run: (entry) => moved(entry, { event: 'approve' }),
           done: () => '已通过',
         },
         ask(
@@ -270,7 +269,7 @@ export const contentPage = (kind: ContentKind) =>
           danger: true,
           hidden: ({ state }) => state !== 'published',
           says: () => '下线后网站上立即看不到，内容和历史版本保留，可以重新提交。',
-          run: ([entry]) => moved(entry, { event: 'takeDown' }),
+          run: (entry) => moved(entry, { event: 'takeDown' }),
           done: () => '已下线',
         },
       ],

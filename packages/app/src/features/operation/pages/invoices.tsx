@@ -61,7 +61,7 @@ export const invoicesPage = resource(
         label: '下载 PDF',
         hidden: ({ number }) => number === '',
         done: () => '发票已下载',
-        run: async ([one]) =>
+        run: async (one) =>
           one &&
           saveFile(await call(invoices, 'download', { params: { id: one.id }, query: { format: 'pdf' } })),
       },

@@ -111,7 +111,7 @@ export const makingPage = resource(
         bulk: true,
         hidden: ({ state }) => !toLabel.includes(state),
         done: () => '标签已下载，打印后剪下贴在锁上',
-        run: async (chosen) => {
+        run: async (_, chosen) => {
           const orderNos = chosen.map(({ orderNo }) => orderNo).join(',');
           saveFile(await call(desk, 'labels', { query: { orderNos } }));
         },

@@ -36,9 +36,8 @@ export const questionsPage = resource(
       {
         label: '不处理',
         danger: true,
-        says: ([one]) => `“${one?.question ?? ''}”将从列表里移除，不进入常见问题。`,
-        run: async ([one]) =>
-          one && call(desk, 'settleQuestion', { params: { id: one.id }, body: { answered: false } }),
+        says: (one) => `“${one.question}”将从列表里移除，不进入常见问题。`,
+        run: (one) => call(desk, 'settleQuestion', { params: { id: one.id }, body: { answered: false } }),
         done: () => '已移除',
       },
     ],

@@ -63,24 +63,24 @@ export const refundsPage = resource(
       {
         label: '同意退款',
         hidden: ({ state }) => state !== 'waiting',
-        says: ([one]) =>
-          one?.needsSecond && !one.firstApprover
+        says: (one) =>
+          one.needsSecond && !one.firstApprover
             ? `${moneyText(one.amountFen)} 须两人审批。您同意后，由另一位财务人员复核再退回（${one.path}）。`
-            : `将退回 ${moneyText(one?.amountFen ?? 0)}（${one?.path ?? ''}）。同意后不能撤销。`,
-        run: ([one]) =>
+            : `将退回 ${moneyText(one.amountFen)}（${one.path}）。同意后不能撤销。`,
+        run: (one) =>
           call(finance, 'decideRefund', {
-            params: { id: one?.id ?? 0 },
+            params: { id: one.id },
             body: { from: 'waiting', approve: true },
           }),
-        done: ([one]) => (one?.needsSecond && !one.firstApprover ? '已初审，等待复核' : '已同意退款'),
+        done: (one) => (one.needsSecond && !one.firstApprover ? '已初审，等待复核' : '已同意退款'),
       },
       {
         label: '确认已打款',
         hidden: ({ state }) => state !== 'paying',
-        says: ([one]) => `请确认 ${moneyText(one?.amountFen ?? 0)} 已从对公账户转出。对方会收到通知。`,
-        run: ([one]) =>
+        says: (one) => `请确认 ${moneyText(one.amountFen)} 已从对公账户转出。对方会收到通知。`,
+        run: (one) =>
           call(finance, 'decideRefund', {
-            params: { id: one?.id ?? 0 },
+            params: { id: one.id },
             body: { from: 'paying', approve: true },
           }),
         done: () => '已确认打款',
