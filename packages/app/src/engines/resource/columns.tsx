@@ -4,7 +4,7 @@ import { EMPTY_VALUE } from '@ca-portal/ui/formats';
 import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
 import type { ReactNode } from 'react';
 import type { Option } from './options.js';
-import { wholeDay } from '../../shared/time/whole-day.js';
+import { wholeDay } from '../../shared/time/index.js';
 
 /** Text, color and icon for each value. */
 export type TagTable<Value extends string | number> = Readonly<

@@ -2,7 +2,7 @@
 import { MultiCombobox } from '@ca-portal/ui/combobox';
 import type { FieldControl } from '@ca-portal/ui/form';
 import { Upload, type UploadProps } from '@ca-portal/ui/upload';
-import { sendAttachment, uploadProblem } from '../../shared/files/files.js';
+import { sendAttachment, uploadProblem } from '../../shared/files/index.js';
 import { optionsOf, type Options } from './options.js';
 
 export { DatePicker } from '@ca-portal/ui/date-picker';

@@ -2,7 +2,7 @@ import { knowledge } from '@ca-portal/api/groups/knowledge';
 import { search } from '@ca-portal/api/groups/search';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Asked, read, write } from '../../api/query.js';
-import { listQuery, type ListAddress } from '../../shared/content/list-address.js';
+import { type ListAddress, listQuery } from '../../shared/content/index.js';
 
 const calm = 60_000;
 

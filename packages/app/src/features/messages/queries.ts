@@ -1,7 +1,7 @@
 import { messages } from '@ca-portal/api/groups/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Asked, call, change, read, readsOf, usePage, write } from '../../api/query.js';
-import { useDebounced } from '../../shared/list/useDebounced.js';
+import { useDebounced } from '../../shared/list/index.js';
 import { boxes, type MessagePosition } from './message-position.js';
 
 export type Message = Answer<typeof messages, 'list'>['rows'][number];

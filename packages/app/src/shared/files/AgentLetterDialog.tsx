@@ -4,7 +4,7 @@ import { DatePicker } from '@ca-portal/ui/date-picker';
 import { Field, useForm } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { call } from '../../api/query.js';
-import { FormDialog } from '../form/FormDialog.js';
+import { FormDialog } from '../form/index.js';
 import { saveFile } from './save-file.js';
 
 interface AgentLetterDialogProps {

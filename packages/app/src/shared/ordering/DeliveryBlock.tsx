@@ -4,7 +4,7 @@ import { Field, useWatch } from '@ca-portal/ui/form';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { Select } from '@ca-portal/ui/select';
 import { usePortalConfig } from '../../config/config.js';
-import { Shown } from '../failure/Shown.js';
+import { Shown } from '../failure/index.js';
 import { useServicePoints } from './service-point-options.js';
 import type { ReceiverValues } from './receiver.js';
 import { ReceiverFields } from './ReceiverFields.js';

@@ -7,11 +7,14 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { Upload } from '@ca-portal/ui/upload';
 import { lazy, Suspense, useState } from 'react';
-import { attachmentProblem, checkedSend } from '../../../shared/attachments/attachment-check.js';
-import { HandoverButton } from '../../../shared/attachments/HandoverButton.js';
-import { PictureDoubts } from '../../../shared/attachments/PictureDoubts.js';
-import { SampleButton } from '../../../shared/attachments/SampleButton.js';
-import { uploadedFile, type FileLink } from '../../../shared/files/files.js';
+import {
+  attachmentProblem,
+  checkedSend,
+  HandoverButton,
+  PictureDoubts,
+  SampleButton,
+} from '../../../shared/attachments/index.js';
+import { type FileLink, uploadedFile } from '../../../shared/files/index.js';
 import { Tiles } from '../application.styles.js';
 import type { AnyApplication } from '../description.js';
 

@@ -2,7 +2,7 @@ import { moneyText } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { Available } from '../Balance.styles.js';
 import type { useAccount } from '../queries.js';
 

@@ -12,8 +12,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Answer, read, refresh, write } from '../../../api/query.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import { Acts, PictureColumns } from './MobileInstall.styles.js';
 
 const everyMs = 2_000;

@@ -6,8 +6,8 @@ import { ErrorSummary, Field, Form, useForm, useWatch } from '@ca-portal/ui/form
 import { PasswordInput } from '@ca-portal/ui/password-input';
 import { useState } from 'react';
 import { pinRuleWords, PinRulesList } from '../../../lock/pin/PinRulesList.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { refusalOf } from '../../../shared/failure/refusal.js';
+import { Stack } from '../../../shared/page/index.js';
+import { refusalOf } from '../../../shared/failure/index.js';
 import { fetchFor, prepare, type Reading } from './install.js';
 import type { InstalledCertificate } from './phone-store.js';
 

@@ -23,7 +23,7 @@ import {
   type Options,
   type TagTable,
 } from '../../../engines/resource/index.js';
-import { uploadedFile } from '../../../shared/files/files.js';
+import { uploadedFile } from '../../../shared/files/index.js';
 import { factFields, factsFrom, factValues, type FactValues } from '../content-facts.js';
 import { ContentPreview } from '../components/ContentPreview.js';
 

@@ -23,7 +23,7 @@ import {
 } from '../../../engines/resource/index.js';
 import { ClaimedShare } from '../components/ClaimedShare.js';
 import { CouponFigures } from '../components/CouponFigures.js';
-import { Whole } from '../../../shared/page/Whole.styles.js';
+import { Whole } from '../../../shared/page/index.js';
 
 type State = 'draft' | 'running' | 'stopped' | 'ended';
 const states: TagTable<State> = {

@@ -8,7 +8,7 @@ import { invoices } from '@ca-portal/api/groups/invoices';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
 import { oneOf, own, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { saveFile } from '../../../shared/files/save-file.js';
+import { saveFile } from '../../../shared/files/index.js';
 
 const looks = {
   waiting: { family: 'warning', icon: 'clock' },

@@ -4,9 +4,9 @@ import * as limits from '@ca-portal/api/limits/desk';
 import { call, send } from '../../../api/query.js';
 import { desk as deskOf } from '../../../engines/desk/index.js';
 import { field, given, oneOf, ownPage, resource, rowsOf } from '../../../engines/resource/index.js';
-import { saveFile } from '../../../shared/files/save-file.js';
+import { saveFile } from '../../../shared/files/index.js';
 import { MakingFacts } from '../components/MakingFacts.js';
-import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
+import { OrderStatusTag } from '../../../shared/orders/index.js';
 
 type Step = 'make' | 'failed' | 'handOver' | 'ship';
 const steps = [

@@ -1,7 +1,7 @@
 import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { oneOf, optionsIn, own, resource, rowsOf } from '../../../engines/resource/index.js';
 import { recordStates } from '../record-states.js';
-import { Whole } from '../../../shared/page/Whole.styles.js';
+import { Whole } from '../../../shared/page/index.js';
 
 /** 个人管理 (personalManage): people with the state of their personal record, masked. */
 export const peoplePage = resource(

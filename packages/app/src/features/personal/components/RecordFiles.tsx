@@ -4,10 +4,10 @@ import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { lazy, Suspense, useState } from 'react';
-import { AttachmentTiles } from '../../../shared/attachments/AttachmentTiles.js';
-import { sendAttachment, uploadProblem, type FileLink } from '../../../shared/files/files.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { AttachmentTiles } from '../../../shared/attachments/index.js';
+import { type FileLink, sendAttachment, uploadProblem } from '../../../shared/files/index.js';
+import { Stack } from '../../../shared/page/index.js';
+import { causeOf } from '../../../shared/failure/index.js';
 import type { PersonalFile, PersonalRecord } from '../queries.js';
 import type { RecordSaver } from '../useRecordSaver.js';
 

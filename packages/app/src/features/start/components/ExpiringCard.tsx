@@ -4,8 +4,8 @@ import { Card } from '@ca-portal/ui/card';
 import { EMPTY_VALUE, groupSerial } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { TimeLeft } from '../../../shared/time/TimeLeft.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { TimeLeft } from '../../../shared/time/index.js';
 import { ending, renewalOf, useCards } from '../queries.js';
 import { Lines } from '../StartPage.styles.js';
 
