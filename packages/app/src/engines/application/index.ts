@@ -8,3 +8,17 @@ export {
   type Quote,
   type Subject,
 } from './description.js';
+export {
+  asksFor,
+  type OrderRefusal,
+  refusalHead,
+  type RefusalWords,
+  shownPage,
+  useDraftedForm,
+  useWizardPages,
+  useWizardSubmit,
+  WizardBlocks,
+  WizardColumns,
+  WizardFrame,
+  type WizardPage,
+} from './wizard/index.js';

@@ -9,9 +9,9 @@ import { useRef, useState } from 'react';
 import { keyOf, refresh } from '../../api/query.js';
 import { commonBody } from './application-form.js';
 import type { AnyApplication, ApplicationValues, Subject } from './description.js';
-import type { Ticket } from '../../shared/coupons/tickets.js';
-import { placingKey } from '../../shared/files/useSaved.js';
-import { savedFen } from '../../shared/orders/price-lines.js';
+import type { Ticket } from '../../shared/coupons/index.js';
+import { placingKey } from '../../shared/files/index.js';
+import { savedFen } from '../../shared/orders/index.js';
 
 interface Placing {
   values: ApplicationValues;

@@ -10,11 +10,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo, useState, type CSSProperties } from 'react';
 import { refresh } from '../../api/query.js';
 import { useSession } from '../../session/useSession.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
-import { useSaved } from '../../shared/files/useSaved.js';
-import { FilterFold } from '../../shared/list/FilterFold.js';
-import { tableFailure } from '../../shared/list/table-failure.js';
-import { useDebounced } from '../../shared/list/useDebounced.js';
+import { NoPermission } from '../../shared/failure/index.js';
+import { useSaved } from '../../shared/files/index.js';
+import { FilterFold, tableFailure, useDebounced } from '../../shared/list/index.js';
 import { useListState } from './address.js';
 import { allActions } from './all-actions.js';
 import { BulkActions } from './BulkActions.js';

@@ -3,7 +3,7 @@ import type { DataTableColumn } from '@ca-portal/ui/data-table';
 import { EMPTY_VALUE } from '@ca-portal/ui/formats';
 import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
 import type { ReactNode } from 'react';
-import { wholeDay } from '../../shared/time/whole-day.js';
+import { wholeDay } from '../../shared/time/index.js';
 
 /** Text, color and icon for each value. */
 export type TagTable<Value extends string | number> = Readonly<

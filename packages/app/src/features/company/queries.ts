@@ -3,7 +3,7 @@ import { company } from '@ca-portal/api/groups/company';
 import { templates } from '@ca-portal/api/groups/templates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, read, refresh } from '../../api/query.js';
-import { saveFile } from '../../shared/files/save-file.js';
+import { saveFile } from '../../shared/files/index.js';
 
 /** The page shows refusals itself: at a step, a field or the top of the form. */
 export const quiet = { quiet: true } as const;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../api/query.js';
 import { quiet, recordRead, type CompanyRecord } from './queries.js';
 import { comparedAnew } from './record-issues.js';
-import { SaveQueue } from '../../shared/record/save-queue.js';
+import { SaveQueue } from '../../shared/record/index.js';
 
 interface Saved {
   version: number;

@@ -2,7 +2,7 @@ import { knowledge } from '@ca-portal/api/groups/knowledge';
 import { search } from '@ca-portal/api/groups/search';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Asked, call, change, read } from '../../api/query.js';
-import { listQuery, type ListAddress } from '../../shared/content/list-address.js';
+import { type ListAddress, listQuery } from '../../shared/content/index.js';
 
 /** The pages show these failures themselves. */
 const quiet = { quiet: true } as const;

@@ -1,7 +1,7 @@
 import { messages } from '@ca-portal/api/groups/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Asked, call, change, keyOf, read, usePage } from '../../api/query.js';
-import { useDebounced } from '../../shared/list/useDebounced.js';
+import { useDebounced } from '../../shared/list/index.js';
 import { boxes, type MessagePosition } from './message-position.js';
 
 /** The page shows these refusals itself: no toast. */

@@ -5,12 +5,11 @@ import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
-import { orderPaths } from '../../shared/orders/order-paths.js';
+import { LoadFailed } from '../../shared/failure/index.js';
+import { orderPaths } from '../../shared/orders/index.js';
 import { OrderFormView } from './components/OrderFormView.js';
 import { OrderSkeleton } from './components/OrderSkeleton.js';
-import { EmptyCard } from '../../shared/page/EmptyCard.js';
-import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
+import { CheckoutFrame, EmptyCard } from '../../shared/page/index.js';
 import { useOrder, useProduct } from './queries.js';
 import { useOrderService } from './service-queries.js';
 

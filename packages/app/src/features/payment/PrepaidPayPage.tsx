@@ -4,16 +4,14 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
-import { hasFailed } from '../../shared/failure/read-state.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { hasFailed, LoadFailed } from '../../shared/failure/index.js';
 import { BalanceCode } from './components/BalanceCode.js';
 import { OrdersToPay } from './components/OrdersToPay.js';
 import { Steps } from './components/OrdersToPay.styles.js';
 import { PayNotices, payWays } from './components/PayParts.js';
 import { StateCard } from './components/StateCard.js';
 import { WaitingOrders, type OrdersShown } from './components/WaitingOrders.js';
-import { CheckoutColumns, CheckoutFrame } from '../../shared/page/Checkout.styles.js';
-import { Stack } from '../../shared/page/WorkPage.styles.js';
+import { CheckoutColumns, CheckoutFrame, Stack } from '../../shared/page/index.js';
 import { useAccount, usePayFromBalance } from './settlement-queries.js';
 import { useBalancePayment } from './useBalancePayment.js';
 

@@ -4,7 +4,7 @@ import { personal } from '@ca-portal/api/groups/personal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../api/query.js';
-import { SaveQueue } from '../../shared/record/save-queue.js';
+import { SaveQueue } from '../../shared/record/index.js';
 import { recordRead, type PersonalRecord } from './queries.js';
 
 type Part = Partial<Pick<PersonalRecord, 'fields' | 'files'>>;

@@ -3,8 +3,8 @@ import { personnel } from '@ca-portal/api/groups/personnel';
 import { templates } from '@ca-portal/api/groups/templates';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Asked, call, change, read, usePage, write } from '../../api/query.js';
-import { saveFile } from '../../shared/files/save-file.js';
-import { useDebounced } from '../../shared/list/useDebounced.js';
+import { saveFile } from '../../shared/files/index.js';
+import { useDebounced } from '../../shared/list/index.js';
 import type { StaffPosition } from './staff-position.js';
 
 /** Errors that the page shows itself must not show a toast as well. */

@@ -3,7 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { read } from '../../api/query.js';
-import { OneLine } from '../list/ListCard.styles.js';
+import { OneLine } from '../list/index.js';
 
 const AgreementDialog = lazy(async () => ({
   default: (await import('./AgreementDialog.js')).AgreementDialog,

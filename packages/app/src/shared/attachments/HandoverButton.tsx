@@ -2,7 +2,7 @@ import { attachmentRule, type AttachmentKind } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { lazy, Suspense, useState } from 'react';
-import type { FileLink } from '../files/files.js';
+import type { FileLink } from '../files/index.js';
 
 const HandoverDialog = lazy(async () => ({ default: (await import('./HandoverDialog.js')).HandoverDialog }));
 

@@ -4,9 +4,9 @@ import { coupons } from '@ca-portal/api/groups/coupons';
 import type { ClaimableCoupon, CouponFace, OwnCoupon, OwnCouponState } from '@ca-portal/ui/coupon-drawer';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, read, readAs, refresh } from '../../api/query.js';
-import { causeOf } from '../failure/load-failed-reason.js';
-import { momentOf } from '../time/moment-of.js';
-import { newRequestId } from '../browser/request-id.js';
+import { causeOf } from '../failure/index.js';
+import { momentOf } from '../time/index.js';
+import { newRequestId } from '../browser/index.js';
 
 const quiet = { quiet: true } as const;
 /** A practical limit for the drawer; the coupon pages show the rest. */

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keyOf } from '../../api/query.js';
 import { tokenStore } from '../../session/token.js';
-import { unsavedTabs } from '../../shared/tabs/unsaved-tabs.js';
+import { unsavedTabs } from '../../shared/tabs/index.js';
 import { connection } from './connection.js';
 import { Bar } from './ConnectionNotices.styles.js';
 import { NetworkNotice } from './NetworkNotice.js';

@@ -4,8 +4,8 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Stack } from '../../../shared/page/index.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { Acts, LockFacts } from '../AccountSettingsPage.styles.js';
 import { useOwnLocks } from '../queries.js';
 

@@ -11,7 +11,7 @@ import { DatePicker } from '@ca-portal/ui/date-picker';
 import { Field, useForm, type FieldControl } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { call } from '../../../api/query.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { FormDialog } from '../../../shared/form/index.js';
 
 /** Long enough for quarterly reports; most scripts are finished by then. */
 const usualDays = 90;

@@ -6,9 +6,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table } from '@ca-portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { hasFailed } from '../../../shared/failure/read-state.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { hasFailed, LoadFailed, Shown } from '../../../shared/failure/index.js';
 
 const stateLabel = (state: string) =>
   Object.entries(certificateStateLabels).find(([known]) => known === state)?.[1] ?? EMPTY_VALUE;

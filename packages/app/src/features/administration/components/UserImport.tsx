@@ -6,7 +6,7 @@ import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { keyOf, read } from '../../../api/query.js';
 import { useMay } from '../../../engines/resource/index.js';
-import { whenIdle } from '../../../shared/browser/when-idle.js';
+import { whenIdle } from '../../../shared/browser/index.js';
 import { isRunning, shareOf } from '../import-state.js';
 
 const ImportDialog = lazyPart(async () => (await import('./ImportDialog.js')).ImportDialog);

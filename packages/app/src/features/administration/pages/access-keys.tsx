@@ -1,8 +1,14 @@
 import { accessKeyGroups } from '@ca-portal/api/domain';
 import { systemAccessKeys } from '@ca-portal/api/groups/system-access-keys';
 import { call } from '../../../api/query.js';
-import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
+import {
+  familyPage,
+  given,
+  oneOf,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 import { IssueKey } from '../components/IssueKey.js';
 
 type Status = 'valid' | 'expired' | 'revoked';

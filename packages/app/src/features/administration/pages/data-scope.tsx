@@ -3,8 +3,7 @@ import * as limits from '@ca-portal/api/limits/data-scope';
 import { dictionary } from '@ca-portal/api/groups/dictionary';
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../../api/query.js';
-import { field, resource, rowsOf } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { field, given, ownPage, resource, rowsOf } from '../../../engines/resource/index.js';
 
 const useProviders = () =>
   useQuery(read(dictionary, 'byType', { params: { type: 'code_2' } })).data?.map(

@@ -2,8 +2,15 @@ import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
 import * as limits from '@ca-portal/api/limits/system-dictionary';
 import { Link } from '@ca-portal/ui/link';
 import { call } from '../../../api/query.js';
-import { field, inUseTags, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
+import {
+  familyPage,
+  field,
+  given,
+  inUseTags,
+  oneOf,
+  resource,
+  rowsOf,
+} from '../../../engines/resource/index.js';
 import { dictionaryPath } from '../dict-type.js';
 
 type Flag = '0' | '1';

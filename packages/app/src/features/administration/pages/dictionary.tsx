@@ -2,14 +2,15 @@ import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
 import * as limits from '@ca-portal/api/limits/system-dictionary';
 import { call } from '../../../api/query.js';
 import {
+  familyPage,
   field,
+  given,
   inUseTags,
+  type ListQuery,
   oneOf,
   resource,
   rowsOf,
-  type ListQuery,
 } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
 
 const states = [
   { value: '0', label: '正常' },

@@ -1,7 +1,13 @@
 import { monitor } from '@ca-portal/api/groups/monitor';
 import { call } from '../../../api/query.js';
-import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
+import {
+  familyPage,
+  given,
+  oneOf,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 
 type Status = 'waiting' | 'done' | 'dead';
 const statuses: TagTable<Status> = {

@@ -5,7 +5,7 @@ import { iconNames } from '@ca-portal/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../../api/query.js';
 import { allRowsOf, field, inUseTags, resource, type Option } from '../../../engines/resource/index.js';
-import { Breakable } from '../../../shared/page/Whole.styles.js';
+import { Breakable } from '../../../shared/page/index.js';
 import { inTreeOrder } from './tree-order.js';
 
 type Kind = 'M' | 'C' | 'F';

@@ -2,8 +2,7 @@ import { systemTemplates } from '@ca-portal/api/groups/system-templates';
 import * as limits from '@ca-portal/api/limits/system-templates';
 import { usePortalConfig } from '../../../config/config.js';
 import { call } from '../../../api/query.js';
-import { field, resource, rowsOf } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { field, given, ownPage, resource, rowsOf } from '../../../engines/resource/index.js';
 
 function Ways({ inboxOn, smsOn }: { inboxOn: boolean; smsOn: boolean }) {
   const { sms } = usePortalConfig();

@@ -3,8 +3,7 @@ import * as limits from '@ca-portal/api/limits/system-notices';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
+import { familyPage, field, given, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 
 // Lazy part: sanitizing and rendering the text is larger than all administration lists; it loads with the first notice.
 const Text = lazy(async () => ({ default: (await import('../components/NoticeContent.js')).NoticeContent }));

@@ -2,8 +2,7 @@ import { systemConfig } from '@ca-portal/api/groups/system-config';
 import * as limits from '@ca-portal/api/limits/system-config';
 import { dictionary } from '@ca-portal/api/groups/dictionary';
 import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
+import { familyPage, field, given, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 
 const yesNo = [
   { value: 'true', label: '是' },

@@ -3,14 +3,15 @@ import * as limits from '@ca-portal/api/limits/system-posts';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
 import { call } from '../../../api/query.js';
 import {
+  familyPage,
   field,
+  given,
   inUseTags,
+  type ListQuery,
   oneOf,
   resource,
   rowsOf,
-  type ListQuery,
 } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
 
 type Flag = '0' | '1';
 const states = [

@@ -6,8 +6,16 @@ import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { call, read } from '../../../api/query.js';
-import { field, inUseTags, oneOf, resource, rowsOf, type Options } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
+import {
+  familyPage,
+  field,
+  given,
+  inUseTags,
+  oneOf,
+  type Options,
+  resource,
+  rowsOf,
+} from '../../../engines/resource/index.js';
 import { RoleMembers } from '../components/RoleMembers.js';
 import { grantedBy, menuRows } from '../menu-rows.js';
 import { roleBody, type Role } from '../role-body.js';

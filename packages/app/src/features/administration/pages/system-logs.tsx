@@ -1,9 +1,17 @@
 import { monitor } from '@ca-portal/api/groups/monitor';
 import { formatDateTime } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
-import { oneOf, period, resource, rowsOf, type ListQuery } from '../../../engines/resource/index.js';
+import {
+  familyPage,
+  familyPeriod,
+  given,
+  type ListQuery,
+  oneOf,
+  period,
+  resource,
+  rowsOf,
+} from '../../../engines/resource/index.js';
 import { OperationDetail } from '../components/OperationDetail.js';
-import { familyPage, familyPeriod, given } from '../../../engines/resource/list-input.js';
 
 const deeds = ['其他', '新增', '修改', '删除', '授权', '导出', '导入', '强制退出', '生成', '清理'];
 const operationFilters = (query: ListQuery) => ({

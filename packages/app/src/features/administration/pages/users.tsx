@@ -7,16 +7,18 @@ import { UserDetail } from '../components/UserDetail.js';
 import { UserImport } from '../components/UserImport.js';
 import { call, read } from '../../../api/query.js';
 import {
+  familyPage,
+  familyPeriod,
   field,
+  given,
   inUseTags,
+  type ListQuery,
   oneOf,
   period,
   resource,
   rowsOf,
-  type ListQuery,
 } from '../../../engines/resource/index.js';
 import { departmentOptions } from './department-options.js';
-import { familyPage, familyPeriod, given } from '../../../engines/resource/list-input.js';
 
 /** Digits are searched as part of a phone number, everything else as part of a name. */
 const byWords = (words: string) =>

@@ -5,7 +5,7 @@ import { Link } from '@ca-portal/ui/link';
 import { call } from '../../../api/query.js';
 import { application } from '../../../engines/application/index.js';
 import { field } from '../../../engines/resource/index.js';
-import { CertificateCode } from '../../../shared/ordering/CertificateCode.js';
+import { CertificateCode } from '../../../shared/ordering/index.js';
 import { explanationRule } from './rules.js';
 
 interface Cancellation {

@@ -7,7 +7,7 @@ import { Pagination } from '@ca-portal/ui/pagination';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
 import { useState } from 'react';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { pageSize, useApplications, useWithdraw, type Application } from '../role-queries.js';
 import { ApplicationList } from './RoleApplications.styles.js';
 

@@ -2,8 +2,7 @@ import { moneyText } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { hasFailed } from '../../../shared/failure/read-state.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { hasFailed, LoadFailed } from '../../../shared/failure/index.js';
 import { Available } from '../Balance.styles.js';
 import type { useAccount } from '../queries.js';
 

@@ -3,8 +3,8 @@ import { Input } from '@ca-portal/ui/input';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
-import { newRequestId } from '../../../shared/browser/request-id.js';
+import { FormDialog } from '../../../shared/form/index.js';
+import { newRequestId } from '../../../shared/browser/index.js';
 import { fenOf, moneyText, yuanText } from '@ca-portal/api/domain';
 import { useRefund, type Account } from '../queries.js';
 

@@ -12,10 +12,10 @@ import { read } from '../../../api/query.js';
 import { CertificateFileButton } from './CertificateFileButton.js';
 import { Checks, FileActs, SealsHeld } from './HealthDrawer.styles.js';
 import type { HealthCheck } from './LockTest.js';
-import { PrintButton } from '../../../shared/content/ReadingTools.js';
-import { OneLine } from '../../../shared/list/ListCard.styles.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { PrintButton } from '../../../shared/content/index.js';
+import { OneLine } from '../../../shared/list/index.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
 
 // The lock panel loads on the press that opens it.
 const LockTest = lazy(async () => ({ default: (await import('./LockTest.js')).LockTest }));

@@ -12,10 +12,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read, refresh, write } from '../../../api/query.js';
-import { isNotFound } from '../../../shared/failure/refusal.js';
-import { hasFailed } from '../../../shared/failure/read-state.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { hasFailed, isNotFound, LoadFailed } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import { Acts, PictureColumns } from './MobileInstall.styles.js';
 
 const everyMs = 2_000;

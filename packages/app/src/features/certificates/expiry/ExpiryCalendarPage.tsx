@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePortalConfig } from '../../../config/config.js';
 import { serverClock } from '../../../api/server-clock.js';
 import { allRowsOf, oneOf, resource, ResourcePage } from '../../../engines/resource/index.js';
-import { NameCell } from '../../../shared/list/ListCard.styles.js';
+import { NameCell } from '../../../shared/list/index.js';
 import { stateTags } from '../model/certificate-looks.js';
 import { spansOf } from '../model/certificate-filter.js';
 import { MonthGrid } from './MonthGrid.js';

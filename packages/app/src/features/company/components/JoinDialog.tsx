@@ -4,7 +4,7 @@ import { Field, useForm } from '@ca-portal/ui/form';
 import { Select } from '@ca-portal/ui/select';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { FormDialog } from '../../../shared/form/index.js';
 import { useJoin, type JoinInput } from '../membership-queries.js';
 
 const staffRoles: readonly JoinInput['roleId'][] = [

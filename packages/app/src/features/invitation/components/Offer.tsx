@@ -8,7 +8,7 @@ import { formatMinute } from '@ca-portal/ui/formats';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '../../../routing/guard.js';
 import { useToken } from '../../../session/useSession.js';
-import { refusalOf } from '../../../shared/failure/refusal.js';
+import { refusalOf } from '../../../shared/failure/index.js';
 import { Actions, Narrow } from '../InvitationPage.styles.js';
 import { useAnswer, type Invitation } from '../queries.js';
 

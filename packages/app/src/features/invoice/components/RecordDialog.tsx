@@ -5,8 +5,8 @@ import { Select } from '@ca-portal/ui/select';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
-import { newRequestId } from '../../../shared/browser/request-id.js';
+import { FormDialog } from '../../../shared/form/index.js';
+import { newRequestId } from '../../../shared/browser/index.js';
 import { useCorrect, useExchange, useResend, useTitles, type Invoice } from '../queries.js';
 
 /** The actions for an existing invoice. */

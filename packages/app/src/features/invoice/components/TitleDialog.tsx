@@ -9,7 +9,7 @@ import { Field, useForm, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { toaster } from '@ca-portal/ui/toast';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { FormDialog } from '../../../shared/form/index.js';
 import { Pair } from '../InvoicePage.styles.js';
 import { useSaveTitle, type Title, type TitleInput } from '../queries.js';
 

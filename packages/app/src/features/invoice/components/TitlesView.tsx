@@ -8,7 +8,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { Lacking, TitleActions, Titles } from '../InvoicePage.styles.js';
 import { useMakeDefault, useRemoveTitle, type Title, type useTitles } from '../queries.js';
 import { lacking } from '../title-words.js';

@@ -5,7 +5,7 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPage } from '../../../routing/lazy-page.js';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { causeOf } from '../../../shared/failure/index.js';
 import { hasAnswered, rememberAnswer, visitorId } from '../answered.js';
 import { HelpfulRoot } from '../ArticlePage.styles.js';
 import { useSendFeedback, type Feedback } from '../queries.js';

@@ -8,7 +8,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useNavigate } from 'react-router-dom';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { causeOf } from '../../../shared/failure/index.js';
 import { useEnroll, type CourseDetail } from '../course/queries.js';
 import { Notices } from './Notices.js';
 

@@ -3,7 +3,7 @@ import { study } from '@ca-portal/api/groups/study';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Asked, call, change, read, readAs, usePage } from '../../../api/query.js';
 import { useToken } from '../../../session/useSession.js';
-import { newRequestId } from '../../../shared/browser/request-id.js';
+import { newRequestId } from '../../../shared/browser/index.js';
 
 /** The pages show these failures themselves. */
 const quiet = { quiet: true } as const;

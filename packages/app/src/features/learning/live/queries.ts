@@ -1,7 +1,7 @@
 import { study } from '@ca-portal/api/groups/study';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, read } from '../../../api/query.js';
-import { epochOf } from '../../../shared/time/moment-of.js';
+import { epochOf } from '../../../shared/time/index.js';
 import { mergedLines } from './chat-lines.js';
 
 const quiet = { quiet: true } as const;

@@ -3,7 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { useDraft, useForm, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { useId } from 'react';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { causeOf } from '../../../shared/failure/index.js';
 import { formatPlayTime } from '../player/play-time.js';
 import { NotesRoot } from './Notes.styles.js';
 import { useAddNote, type LessonNote } from './queries.js';

@@ -4,7 +4,7 @@ import { heartbeatSeconds } from '@ca-portal/api/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../../../api/query.js';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { causeOf } from '../../../shared/failure/index.js';
 import { recordRead, saveProgress, type LearningRecord, type Play, type Saved } from './queries.js';
 import { createWatchedSpans } from './watched-spans.js';
 

@@ -5,7 +5,7 @@ import { IconButton } from '@ca-portal/ui/icon-button';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useEffect } from 'react';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { useMarkRead, useMessage, useRemove } from '../queries.js';
 import { MessageArticle } from './MessageArticle.js';
 import { Article } from './MessageArticle.styles.js';

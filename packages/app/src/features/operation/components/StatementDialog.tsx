@@ -9,8 +9,8 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, write } from '../../../api/query.js';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
-import { pickFile } from '../../../shared/files/pick-file.js';
+import { causeOf } from '../../../shared/failure/index.js';
+import { pickFile } from '../../../shared/files/index.js';
 import { StatementLines, type Line } from './StatementLines.js';
 
 /** The bank's receipts with a proposed match. A person confirms them, one by one or all that match. */

@@ -1,8 +1,7 @@
 import { desk } from '@ca-portal/api/groups/desk';
 import * as limits from '@ca-portal/api/limits/desk';
 import { call } from '../../../api/query.js';
-import { field, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { field, given, ownPage, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { Situation } from '../components/Situation.js';
 
 const kinds: TagTable<'person' | 'company' | 'order' | 'lock'> = {

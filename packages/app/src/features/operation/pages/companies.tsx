@@ -1,7 +1,6 @@
 import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { call } from '../../../api/query.js';
-import { oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { given, oneOf, ownPage, resource, rowsOf } from '../../../engines/resource/index.js';
 import { recordStates } from '../record-states.js';
 import { CompanyRecord } from '../components/CompanyRecord.js';
 import { desk, type Marks } from '../../../engines/desk/index.js';

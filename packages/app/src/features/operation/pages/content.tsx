@@ -15,14 +15,15 @@ import { useQuery } from '@tanstack/react-query';
 import { call, read, type Asked } from '../../../api/query.js';
 import {
   field,
+  given,
   oneOf,
+  type Options,
+  ownPage,
   resource,
   rowsOf,
-  type Options,
   type TagTable,
 } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
-import { uploadedFile } from '../../../shared/files/files.js';
+import { uploadedFile } from '../../../shared/files/index.js';
 import { factFields, factsFrom, factValues, type FactValues } from '../content-facts.js';
 import { ContentPreview } from '../components/ContentPreview.js';
 

@@ -12,11 +12,18 @@ import {
 import { couponAdmin } from '@ca-portal/api/groups/coupon-admin';
 import * as limits from '@ca-portal/api/limits/coupon-admin';
 import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import {
+  field,
+  given,
+  oneOf,
+  ownPage,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 import { ClaimedShare } from '../components/ClaimedShare.js';
 import { CouponFigures } from '../components/CouponFigures.js';
-import { Whole } from '../../../shared/page/Whole.styles.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { Whole } from '../../../shared/page/index.js';
 
 type State = 'draft' | 'running' | 'stopped' | 'ended';
 const states: TagTable<State> = {

@@ -7,9 +7,8 @@ import {
 import { invoices } from '@ca-portal/api/groups/invoices';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
-import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
-import { saveFile } from '../../../shared/files/save-file.js';
+import { given, oneOf, ownPage, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import { saveFile } from '../../../shared/files/index.js';
 
 const looks = {
   waiting: { family: 'warning', icon: 'clock' },

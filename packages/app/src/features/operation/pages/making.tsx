@@ -3,11 +3,10 @@ import { desk } from '@ca-portal/api/groups/desk';
 import * as limits from '@ca-portal/api/limits/desk';
 import { call } from '../../../api/query.js';
 import { desk as deskOf } from '../../../engines/desk/index.js';
-import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
-import { saveFile } from '../../../shared/files/save-file.js';
+import { field, given, oneOf, ownPage, resource, rowsOf } from '../../../engines/resource/index.js';
+import { saveFile } from '../../../shared/files/index.js';
 import { MakingFacts } from '../components/MakingFacts.js';
-import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
+import { OrderStatusTag } from '../../../shared/orders/index.js';
 
 type Step = 'make' | 'failed' | 'handOver' | 'ship';
 const steps = [

@@ -1,10 +1,9 @@
 import type { ResultOf } from '@ca-portal/api';
 import type { peopleReview as Rows } from '@ca-portal/api/contract';
 import { peopleReview } from '@ca-portal/api/groups/people-review';
-import { oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
+import { given, oneOf, ownPage, resource, rowsOf } from '../../../engines/resource/index.js';
 import { recordStates } from '../record-states.js';
-import { Whole } from '../../../shared/page/Whole.styles.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { Whole } from '../../../shared/page/index.js';
 
 type Person = ResultOf<(typeof Rows)['people']>['rows'][number];
 /** 个人管理 (personalManage): people with the state of their personal record, masked. */

@@ -3,8 +3,15 @@ import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
 import * as limits from '@ca-portal/api/limits/system-dictionary';
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../../api/query.js';
-import { field, inUseTags, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
+import {
+  familyPage,
+  field,
+  given,
+  inUseTags,
+  oneOf,
+  resource,
+  rowsOf,
+} from '../../../engines/resource/index.js';
 
 const states = [
   { value: '0', label: '正常' },

@@ -1,8 +1,7 @@
 import { desk } from '@ca-portal/api/groups/desk';
 import * as limits from '@ca-portal/api/limits/desk';
 import { call } from '../../../api/query.js';
-import { field, resource, rowsOf } from '../../../engines/resource/index.js';
-import { ownPage } from '../../../engines/resource/list-input.js';
+import { field, ownPage, resource, rowsOf } from '../../../engines/resource/index.js';
 
 /** 未答问题: what the chat could not answer; an answer becomes a draft of the question bank. */
 export const questionsPage = resource(

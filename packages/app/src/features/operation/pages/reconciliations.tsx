@@ -3,8 +3,15 @@ import { finance } from '@ca-portal/api/groups/finance';
 import * as limits from '@ca-portal/api/limits/finance';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import {
+  field,
+  given,
+  oneOf,
+  ownPage,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 
 const outcomes: TagTable<'same' | 'different'> = {
   same: { text: '一致', family: 'success', icon: 'check' },

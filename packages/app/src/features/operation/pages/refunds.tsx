@@ -3,9 +3,16 @@ import { finance } from '@ca-portal/api/groups/finance';
 import * as limits from '@ca-portal/api/limits/finance';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import {
+  field,
+  given,
+  oneOf,
+  ownPage,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 import { desk } from '../../../engines/desk/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
 
 type State = 'waiting' | 'paying' | 'paid' | 'refused';
 const states: TagTable<State> = {

@@ -1,9 +1,8 @@
 import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
-import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
-import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
+import { given, oneOf, ownPage, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import { AttachmentLinks } from '../../../shared/files/index.js';
 import { desk } from '../../../engines/desk/index.js';
 import { decisions } from './decide.js';
 import { applyRoleLabels, type ApplicationState } from '@ca-portal/api/domain';

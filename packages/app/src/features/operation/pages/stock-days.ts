@@ -4,7 +4,7 @@ import { formatDate, formatThousands } from '@ca-portal/ui/formats';
 import { type Answer, call } from '../../../api/query.js';
 import { serverClock } from '../../../api/server-clock.js';
 import { allRowsOf, period, resource, type ListQuery } from '../../../engines/resource/index.js';
-import { figuresFile } from '../../../shared/files/save-figures.js';
+import { figuresFile } from '../../../shared/files/index.js';
 
 const dayMs = 86_400_000;
 /** The requested days; by default the last thirty. */

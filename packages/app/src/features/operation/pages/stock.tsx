@@ -3,8 +3,15 @@ import { desk } from '@ca-portal/api/groups/desk';
 import * as limits from '@ca-portal/api/limits/desk';
 import { toaster } from '@ca-portal/ui/toast';
 import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import {
+  field,
+  given,
+  oneOf,
+  ownPage,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 import { StockFigures } from '../components/StockFigures.js';
 import { useDictionaryOptions, useServicePointOptions } from '../options.js';
 

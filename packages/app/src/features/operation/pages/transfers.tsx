@@ -2,11 +2,18 @@ import { fenOf, moneyText, yuanText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import * as limits from '@ca-portal/api/limits/finance';
 import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import {
+  field,
+  given,
+  oneOf,
+  ownPage,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 import { desk } from '../../../engines/desk/index.js';
 import { StatementButton } from '../components/StatementButton.js';
 import { TransferFacts } from '../components/TransferFacts.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
 
 type State = 'confirming' | 'confirmed' | 'refused';
 const states: TagTable<State> = {

@@ -5,7 +5,7 @@ import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { useDecide, type JoinRequest } from '../queries.js';
 import { roleOf, roleOptions } from '../staff-position.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { FormDialog } from '../../../shared/form/index.js';
 
 interface DecideDialogProps {
   request: JoinRequest;

@@ -6,9 +6,9 @@ import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { refusalOf } from '../../../shared/failure/refusal.js';
-import { FormStack } from '../../../shared/form/FormDialog.styles.js';
-import { useTabDirty } from '../../../shared/tabs/tab-context.js';
+import { refusalOf } from '../../../shared/failure/index.js';
+import { FormStack } from '../../../shared/form/index.js';
+import { useTabDirty } from '../../../shared/tabs/index.js';
 import { useInvite } from '../queries.js';
 import { roleOf, roleOptions } from '../staff-position.js';
 

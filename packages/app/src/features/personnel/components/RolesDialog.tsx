@@ -4,7 +4,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { Choices } from '../PersonnelPage.styles.js';
 import { useAssignRoles, type StaffRole } from '../queries.js';
 import { roleOptions, roleOf, staffRoles } from '../staff-position.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { FormDialog } from '../../../shared/form/index.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 
 /** 分配角色: the ticked roles replace the old ones. The administrator role cannot be given here. */

@@ -3,7 +3,7 @@ import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { useUnbind, type Unbinding } from '../queries.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { FormDialog } from '../../../shared/form/index.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 
 /** 解绑企业: shows first what happens to the certificates that name the company. */

@@ -4,9 +4,8 @@ import { Card } from '@ca-portal/ui/card';
 import { EMPTY_VALUE, groupSerial } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
-import { hasFailed } from '../../../shared/failure/read-state.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
-import { TimeLeft } from '../../../shared/time/TimeLeft.js';
+import { hasFailed, LoadFailed } from '../../../shared/failure/index.js';
+import { TimeLeft } from '../../../shared/time/index.js';
 import { ending, renewalOf, useCards } from '../queries.js';
 import { Lines } from '../StartPage.styles.js';
 
