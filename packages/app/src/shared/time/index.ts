@@ -1,6 +1,7 @@
 export { ageOf } from './age.js';
 export { countUrgent } from './count-urgent.js';
 export { Countdown } from './Countdown.js';
+export { hoursAndMinutes } from './hours-and-minutes.js';
 export { epochOf, momentOf } from './moment-of.js';
 export { presentOf } from './present.js';
 export { TimeLeft } from './TimeLeft.js';

@@ -1,14 +1,20 @@
 import { hasPermission, orderTypeLabel, permissions } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { formatCountdown } from '@ca-portal/ui/countdown-text';
 import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { usePortalConfig } from '../../../config/config.js';
 import { useRuleWords } from '../../../config/rules.js';
-import { AgeWords, Countdown, countUrgent, epochOf, useNow } from '../../../shared/time/index.js';
+import {
+  AgeWords,
+  Countdown,
+  countUrgent,
+  epochOf,
+  useNow,
+  hoursAndMinutes,
+} from '../../../shared/time/index.js';
 import { useCurrentUser } from '../../../session/useSession.js';
 import { Figures, SideColumns, Stack } from '../../../shared/page/index.js';
 import { Shown } from '../../../shared/failure/index.js';
@@ -105,7 +111,7 @@ function NextOrder({ queue }: { queue: ReturnType<typeof useQueue> }) {
                 <span>
                   <Countdown
                     until={epochOf(order.reviewBefore)}
-                    format={(left) => (left > 0 ? `剩 ${formatCountdown(left)}` : '已超时')}
+                    format={(left) => (left > 0 ? `剩 ${hoursAndMinutes(left)}` : '已超时')}
                   />
                 </span>
               ) : null}
