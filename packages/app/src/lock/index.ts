@@ -2,6 +2,9 @@ export { LockIdentity, LockPinForm as PinForm } from '@ca-portal/ui/lock-status-
 export { type LockCertificate, type LockFacts, type LockNeed } from './facts.js';
 export { LockAct } from './LockAct.js';
 export { environmentCheckPath, LockPanel, type LockPanelProps } from './LockPanel.js';
+export { PinDialog } from './pin-dialog.js';
+export type { PinTask } from './pin/PinDialog.js';
+export { pinRuleWords, PinRulesList } from './pin/PinRulesList.js';
 export { asLockError, problemOf, type LockProblem } from './problem.js';
 export { type LockConnection, type LockSdk, LockSdkProvider, useLockSdk } from './sdk.js';
 export { usePin } from './usePin.js';

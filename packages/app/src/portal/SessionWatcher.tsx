@@ -1,6 +1,6 @@
 import { toaster } from '@ca-portal/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { ExpiredLogin } from '../features/auth/index.js';
 import { expectCatalog } from '../routing/page-catalog.js';
@@ -11,8 +11,6 @@ import { tokenStore } from '../session/token.js';
 import { useSession, useToken } from '../session/useSession.js';
 import { OneTimePassword } from '../shared/account/index.js';
 import { LoginOnItsPage } from './UnwatchedLogin.js';
-
-const FirstRole = lazy(async () => ({ default: (await import('../shared/account/FirstRole.js')).FirstRole }));
 
 /** The login dialog, once its code has loaded; without it the login page is used. */
 function LoginInPlace() {

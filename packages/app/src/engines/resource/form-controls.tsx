@@ -8,7 +8,7 @@ import { optionsOf, type Options } from './options.js';
 export { DatePicker } from '@ca-portal/ui/date-picker';
 export { NumberInput } from '@ca-portal/ui/number-input';
 export { Textarea } from '@ca-portal/ui/textarea';
-export { RichTextControl } from '../../shared/form/RichTextControl.js';
+export { RichTextControl } from '../../shared/form/index.js';
 
 interface OptionManyProps {
   options: Options;

@@ -16,7 +16,7 @@ export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): React
     case s.waitingForPayment:
       return order.payBefore ? (
         <>
-          剩 <Countdown until={epochOf(order.payBefore)} onEnd={onPaymentEnd} />
+          剩 <Countdown until={epochOf(order.payBefore)} format={hoursAndMinutes} onEnd={onPaymentEnd} />
           ，超时自动关闭
         </>
       ) : (

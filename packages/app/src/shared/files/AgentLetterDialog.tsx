@@ -7,7 +7,7 @@ import { call } from '../../api/query.js';
 import { FormDialog } from '../form/index.js';
 import { saveFile } from './save-file.js';
 
-interface AgentLetterDialogProps {
+export interface AgentLetterDialogProps {
   /** People for whom the agent acts; without them the letter is for the company's own business. */
   userGuids?: readonly string[];
   /** Names after a change of the company. @default those of the record */

@@ -119,7 +119,7 @@ function Deadline({ kind, before }: { kind: Todo['kind']; before: string }) {
   if (kind !== 'pay') return <time dateTime={formatDate(before)}>{formatShortDate(before)} 到期</time>;
   return (
     <time dateTime={before}>
-      剩 <Countdown until={until} />
+      剩 <Countdown until={until} format={hoursAndMinutes} />
     </time>
   );
 }

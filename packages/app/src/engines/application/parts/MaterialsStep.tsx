@@ -18,10 +18,6 @@ import { type FileLink, uploadedFile } from '../../../shared/files/index.js';
 import { Tiles } from '../application.styles.js';
 import type { AnyApplication } from '../description.js';
 
-const AgentLetterDialog = lazy(async () => ({
-  default: (await import('../../../shared/files/AgentLetterDialog.js')).AgentLetterDialog,
-}));
-
 type Letter = ReturnType<NonNullable<AnyApplication['letter']>> | undefined;
 
 /** One paper: with a preview before upload, its sample, and the phone as a camera. */
@@ -72,7 +68,7 @@ function PaperTile({ kind, letter }: { kind: AttachmentKind; letter: Letter }) {
           </span>
           <Suspense>
             {writing && letter ? (
-              <AgentLetterDialog after={letter} onClose={() => setWriting(false)} />
+              <AgentLetterDialog after={letter} onClose={() => setWriting(false)} setShown={setWriting} />
             ) : null}
           </Suspense>
         </>

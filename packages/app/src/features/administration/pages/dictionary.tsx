@@ -7,6 +7,7 @@ import {
   fileOf,
   inUse,
   inUseTags,
+  type ListQuery,
   oneOf,
   resource,
   rowsOf,

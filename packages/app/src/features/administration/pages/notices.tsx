@@ -1,12 +1,13 @@
 import { systemNotices } from '@ca-portal/api/groups/system-notices';
 import * as limits from '@ca-portal/api/limits/system-notices';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { call, send } from '../../../api/query.js';
 import { family, field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 
 // Lazy part: sanitizing and rendering the text is larger than all administration lists; it loads with the first notice.
-const Text = lazy(async () => ({ default: (await import('../components/NoticeContent.js')).NoticeContent }));
+const Text = lazyPart(async () => (await import('../components/NoticeContent.js')).NoticeContent);
 
 const kinds = [
   { value: '1', label: '通知' },

@@ -8,6 +8,7 @@ import {
   fileOf,
   inUse,
   inUseTags,
+  type ListQuery,
   oneOf,
   resource,
   rowsOf,

@@ -13,11 +13,11 @@ import {
   given,
   inUse,
   inUseTags,
+  type ListQuery,
   oneOf,
   period,
   resource,
   rowsOf,
-  type ListQuery,
 } from '../../../engines/resource/index.js';
 import { departmentOptions } from './department-options.js';
 

@@ -20,7 +20,6 @@ import {
   ownPage,
   resource,
   rowsOf,
-  type Options,
   type TagTable,
 } from '../../../engines/resource/index.js';
 import { uploadedFile } from '../../../shared/files/index.js';

@@ -10,10 +10,7 @@ import { Stack } from '../../../shared/page/index.js';
 import { causeOf } from '../../../shared/failure/index.js';
 import type { PersonalFile, PersonalRecord } from '../queries.js';
 import type { RecordSaver } from '../useRecordSaver.js';
-
-const SignatureDialog = lazy(async () => ({
-  default: (await import('../../../shared/signature/SignatureDialog.js')).SignatureDialog,
-}));
+import { SignatureDialog } from '../../../shared/signature/index.js';
 
 /** The five attachments; the signature can be drawn instead of uploaded. */
 export function RecordFiles({ record, saver }: { record: PersonalRecord; saver: RecordSaver }) {
@@ -72,6 +69,7 @@ export function RecordFiles({ record, saver }: { record: PersonalRecord; saver: 
               change('signatureInHand', { fileId: sent.id, name: sent.name, size: sent.size, url: '' });
             }}
             onClose={() => setSigning(false)}
+            setShown={setSigning}
           />
         ) : null}
       </Suspense>

@@ -6,7 +6,7 @@ import { Card } from '@ca-portal/ui/card';
 import { ErrorSummary, Form, useDraft, useForm, useWatch } from '@ca-portal/ui/form';
 import { Icon } from '@ca-portal/ui/icon';
 import { toaster } from '@ca-portal/ui/toast';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRuleWords } from '../../../config/rules.js';
 import { useCurrentUser } from '../../../session/useSession.js';
@@ -21,10 +21,7 @@ import { BatchRows } from './BatchRows.js';
 import { PasteRows } from './PasteRows.js';
 import type { BatchRow } from './parse-batch.js';
 import { useCheck, useCreateBatch, useProduct } from './queries.js';
-
-const AgentLetterDialog = lazy(async () => ({
-  default: (await import('../../../shared/files/AgentLetterDialog.js')).AgentLetterDialog,
-}));
+import { AgentLetterDialog } from '../../../shared/files/index.js';
 
 interface BatchLocksProps {
   staff: readonly StaffMember[];
@@ -130,6 +127,7 @@ export function BatchLocks({ staff, products, chosen }: BatchLocksProps) {
           <AgentLetterDialog
             userGuids={values.rows.map(({ userGuid }) => userGuid)}
             onClose={() => setLetter(false)}
+            setShown={setLetter}
           />
         ) : null}
       </Suspense>

@@ -1,7 +1,6 @@
 import { hasPermission, orderTypeLabel, permissions } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { formatCountdown } from '@ca-portal/ui/countdown-text';
 import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
@@ -105,7 +104,7 @@ function NextOrder({ queue }: { queue: ReturnType<typeof useQueue> }) {
                 <span>
                   <Countdown
                     until={epochOf(order.reviewBefore)}
-                    format={(left) => (left > 0 ? `剩 ${formatCountdown(left)}` : '已超时')}
+                    format={(left) => (left > 0 ? `剩 ${hoursAndMinutes(left)}` : '已超时')}
                   />
                 </span>
               ) : null}
