@@ -67,7 +67,7 @@ const cacheByRows = {
     type: 'problem',
     messages: {
       unnamed:
-        'What is out of date follows from rows: refreshes of write or change, or refresh(client, […]); what a read now says: answers of write, or says(read(…), …)(client) of api/query.ts.',
+        'What is out of date follows from rows: refreshes of write or change, or refresh(client, […]); what a read now says: answers of write, or setRead(read(…), …)(client) of api/query.ts.',
       mutation:
         'The mutation of a row is write(group, operation, …) of api/query.ts; of more calls, or of one and a file, change([…], …): they know what to fetch again.',
       change: 'One call is the mutation of its row: write(group, operation, { refreshes, quiet }).',

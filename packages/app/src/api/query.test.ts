@@ -2,7 +2,7 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { shop } from '@ca-portal/api/groups/shop';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { gather, read, readsOf, refresh, says } from './query.js';
+import { gather, read, readsOf, refresh, setRead } from './query.js';
 
 const one = read(orders, 'detail', { params: { orderNo: '1' } });
 const other = read(orders, 'detail', { params: { orderNo: '2' } });
@@ -32,13 +32,13 @@ describe('what is out of date', () => {
 describe('what a read says from now on', () => {
   it('is a new value, or made from the known one', () => {
     const client = new QueryClient();
-    says(names, ['two'])(client);
-    says(names, (known) => [...known, 'three'])(client);
+    setRead(names, ['two'])(client);
+    setRead(names, (known) => [...known, 'three'])(client);
     expect(client.getQueryData(names.queryKey)).toEqual(['two', 'three']);
   });
   it('is not made from nothing', () => {
     const client = new QueryClient();
-    says(names, (known) => [...known, 'three'])(client);
+    setRead(names, (known) => [...known, 'three'])(client);
     expect(client.getQueryData(names.queryKey)).toBeUndefined();
   });
 });

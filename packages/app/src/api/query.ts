@@ -111,17 +111,17 @@ export const refresh = (client: QueryClient, stale: readonly Stale[]) =>
 
 type DataOf<Key extends QueryKey> = InferDataFromTag<unknown, Key>;
 /** A change of the cache, applied to the client. */
-type News = (client: QueryClient) => unknown;
+type CacheChange = (client: QueryClient) => unknown;
 
 /**
  * What a read says from now on, without asking the server: a new value, or the known one changed (nothing happens
- * where there is none). `says(recordRead, (known) => ({ ...known, ...news }))(client)`.
+ * where there is none). `setRead(recordRead, (known) => ({ ...known, ...news }))(client)`.
  */
-export const says =
+export const setRead =
   <Key extends QueryKey>(
     { queryKey }: { queryKey: Key },
     value: DataOf<Key> | ((known: DataOf<Key>) => DataOf<Key>),
-  ): News =>
+  ): CacheChange =>
   (client) =>
     client.setQueryData<unknown>(queryKey, (known: unknown) =>
       typeof value === 'function' ? known && (value as (known: unknown) => unknown)(known) : value,
@@ -135,13 +135,13 @@ interface WriteOptions<Input, Result> {
   refreshes?: readonly Stale[];
   /** The caller shows a refusal itself; otherwise a toast does. @default false */
   quiet?: boolean;
-  /** What a read says after this answer: `(order) => says(orderRead(order.orderNo), order)`. */
-  answers?: (answer: Result, input: Input) => News;
+  /** What a read says after this answer: `(order) => setRead(orderRead(order.orderNo), order)`. */
+  answers?: (answer: Result, input: Input) => CacheChange;
 }
 
 /** The end of a mutation. Refreshes after a refusal, too: the page showed outdated data. */
 const settled =
-  <Input, Result>(refreshes: readonly Stale[], answers?: (answer: Result, input: Input) => News) =>
+  <Input, Result>(refreshes: readonly Stale[], answers?: (answer: Result, input: Input) => CacheChange) =>
   (
     answer: Result | undefined,
     error: Error | null,

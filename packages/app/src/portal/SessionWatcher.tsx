@@ -9,7 +9,7 @@ import { claimDrafts } from '../session/drafts-owner.js';
 import { expiredLogin } from '../session/expired.js';
 import { tokenStore } from '../session/token.js';
 import { useSession, useToken } from '../session/useSession.js';
-import { OneTimePassword } from '../shared/account/index.js';
+import { FirstRole, OneTimePassword } from '../shared/account/index.js';
 import { LoginOnItsPage } from './UnwatchedLogin.js';
 
 /** The login dialog, once its code has loaded; without it the login page is used. */

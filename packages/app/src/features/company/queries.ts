@@ -2,7 +2,7 @@ import { session } from '@ca-portal/api/groups/session';
 import { company } from '@ca-portal/api/groups/company';
 import { templates } from '@ca-portal/api/groups/templates';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, call, change, read, says, write } from '../../api/query.js';
+import { type Answer, call, change, read, setRead, write } from '../../api/query.js';
 import { saveFile } from '../../shared/files/index.js';
 
 /** The page shows refusals itself: at a step, a field or the top of the form. */
@@ -24,7 +24,7 @@ export const useSubmitRecord = () =>
     write(company, 'submit', {
       refreshes: [session],
       quiet: true,
-      answers: (record) => says(recordRead, record),
+      answers: (record) => setRead(recordRead, record),
     }),
   );
 

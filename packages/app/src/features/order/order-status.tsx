@@ -2,7 +2,7 @@ import type { OrderSummary } from '@ca-portal/api';
 import { orderStates as s } from '@ca-portal/api/domain';
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { ReactNode } from 'react';
-import { Countdown, epochOf } from '../../shared/time/index.js';
+import { Countdown, epochOf, hoursAndMinutes } from '../../shared/time/index.js';
 import { awaitsHolder, isCourse, orderDetailPath, receivingOf } from '../../shared/orders/index.js';
 
 /** One line that explains a state (glossary J, state explanations). */

@@ -5,7 +5,7 @@ import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { shop } from '@ca-portal/api/groups/shop';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { read, readsOf, refresh, says, write } from '../../api/query.js';
+import { read, readsOf, refresh, setRead, write } from '../../api/query.js';
 
 const productRead = (id: string) => read(shop, 'detail', { params: { id } });
 const orderRead = (orderNo: string) => read(orders, 'detail', { params: { orderNo } });
@@ -47,7 +47,7 @@ export const useCreateOrder = (productId: string) =>
     ...write(orders, 'create', {
       refreshes: [readsOf(orders, 'list')],
       quiet: true,
-      answers: (order) => says(orderRead(order.orderNo), order),
+      answers: (order) => setRead(orderRead(order.orderNo), order),
     }),
     onError: (error, _input, _result, { client }) =>
       isApiError(error, errorCodes.priceChanged) ? refresh(client, [productRead(productId)]) : undefined,

@@ -3,7 +3,7 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { personal } from '@ca-portal/api/groups/personal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call, says } from '../../api/query.js';
+import { call, setRead } from '../../api/query.js';
 import { SaveQueue } from '../../shared/record/index.js';
 import { recordRead, type PersonalRecord } from './queries.js';
 
@@ -22,7 +22,7 @@ export function useRecordSaver(record: PersonalRecord) {
   const [outdated, setOutdated] = useState(false);
 
   const show = (news: Partial<PersonalRecord>) =>
-    says(recordRead, (known) => ({ ...known, ...news }))(queries);
+    setRead(recordRead, (known) => ({ ...known, ...news }))(queries);
   const save = async (part: Part) => {
     kept.current = { ...kept.current, ...part };
     const { fields, files } = kept.current;

@@ -1,5 +1,5 @@
 import { reviewUrgency, type ReviewUrgency } from '@ca-portal/api/domain';
-import { epochOf } from '../../shared/time/index.js';
+import { epochOf, hoursAndMinutes } from '../../shared/time/index.js';
 
 const hourMs = 3_600_000;
 

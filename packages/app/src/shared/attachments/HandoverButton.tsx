@@ -2,7 +2,7 @@ import { attachmentRule, type AttachmentKind } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Icon } from '@ca-portal/ui/icon';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FileLink } from '../files/index.js';
 
 const HandoverDialog = lazyPart(async () => (await import('./HandoverDialog.js')).HandoverDialog);

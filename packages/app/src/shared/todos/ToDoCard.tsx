@@ -7,7 +7,7 @@ import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState, type ReactNode } from 'react';
-import { Countdown, epochOf } from '../time/index.js';
+import { Countdown, epochOf, hoursAndMinutes } from '../time/index.js';
 import { Shown } from '../failure/index.js';
 import { shownTodos, type Todo } from './shown-todos.js';
 import { ToDoRows } from './ToDoRows.styles.js';

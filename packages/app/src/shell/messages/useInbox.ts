@@ -1,7 +1,7 @@
 import { messages } from '@ca-portal/api/groups/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Answer, call, gather, refresh, says } from '../../api/query.js';
+import { type Answer, call, gather, refresh, setRead } from '../../api/query.js';
 
 const quiet = { quiet: true } as const;
 
@@ -33,7 +33,7 @@ export function useInbox() {
   const mark = useCallback(
     async (fits: (message: Message) => boolean, tell: () => Promise<unknown>) => {
       await queries.cancelQueries({ queryKey: inboxRead.queryKey });
-      says(inboxRead, (inbox) =>
+      setRead(inboxRead, (inbox) =>
         inbox.map((message) => (fits(message) ? { ...message, isRead: 1 as const } : message)),
       )(queries);
       try {

@@ -6,7 +6,7 @@ import { Field } from '@ca-portal/ui/form';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { Upload } from '@ca-portal/ui/upload';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   attachmentProblem,
   checkedSend,
@@ -14,7 +14,7 @@ import {
   PictureDoubts,
   SampleButton,
 } from '../../../shared/attachments/index.js';
-import { type FileLink, uploadedFile } from '../../../shared/files/index.js';
+import { AgentLetterDialog, type FileLink, uploadedFile } from '../../../shared/files/index.js';
 import { Tiles } from '../application.styles.js';
 import type { AnyApplication } from '../description.js';
 

@@ -4,7 +4,7 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Stack } from '../../../shared/page/index.js';
 import { Shown } from '../../../shared/failure/index.js';
 import { Acts, LockFacts } from '../AccountSettingsPage.styles.js';

@@ -7,7 +7,6 @@ import {
   fileOf,
   inUse,
   inUseTags,
-  type ListQuery,
   oneOf,
   resource,
   rowsOf,

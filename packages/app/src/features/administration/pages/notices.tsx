@@ -2,7 +2,7 @@ import { systemNotices } from '@ca-portal/api/groups/system-notices';
 import * as limits from '@ca-portal/api/limits/system-notices';
 import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { call, send } from '../../../api/query.js';
 import { family, field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 

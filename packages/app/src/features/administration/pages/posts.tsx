@@ -8,7 +8,6 @@ import {
   fileOf,
   inUse,
   inUseTags,
-  type ListQuery,
   oneOf,
   resource,
   rowsOf,

@@ -1,6 +1,6 @@
 import { study } from '@ca-portal/api/groups/study';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, call, read, says, write } from '../../../api/query.js';
+import { type Answer, call, read, setRead, write } from '../../../api/query.js';
 import { epochOf } from '../../../shared/time/index.js';
 import { mergedLines } from './chat-lines.js';
 
@@ -53,7 +53,7 @@ export const useSay = () =>
     write(study, 'say', {
       refreshes: [],
       quiet: true,
-      answers: (line, { params: { id } }) => says(chatRead(id), (known) => mergedLines(known, [line])),
+      answers: (line, { params: { id } }) => setRead(chatRead(id), (known) => mergedLines(known, [line])),
     }),
   );
 
@@ -62,6 +62,6 @@ export const useSignIn = () =>
     write(study, 'signIn', {
       refreshes: [],
       answers: ({ signedInAt }, { params: { id } }) =>
-        says(liveRead(id), (live) => ({ ...live, signedInAt })),
+        setRead(liveRead(id), (live) => ({ ...live, signedInAt })),
     }),
   );

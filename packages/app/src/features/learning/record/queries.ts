@@ -1,6 +1,6 @@
 import { study } from '@ca-portal/api/groups/study';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, call, read, says, write } from '../../../api/query.js';
+import { type Answer, call, read, setRead, write } from '../../../api/query.js';
 import { deviceId } from './device-id.js';
 
 const quiet = { quiet: true } as const;
@@ -50,7 +50,7 @@ export const useAddNote = () =>
       refreshes: [],
       quiet: true,
       answers: (note, { params: { id, lessonId } }) =>
-        says(playRead(id, lessonId), (play) => ({
+        setRead(playRead(id, lessonId), (play) => ({
           ...play,
           notes: [...play.notes, note].toSorted((a, b) => a.second - b.second),
         })),

@@ -3,7 +3,7 @@ import { isApiError } from '@ca-portal/api';
 import { heartbeatSeconds } from '@ca-portal/api/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readsOf, refresh, says } from '../../../api/query.js';
+import { readsOf, refresh, setRead } from '../../../api/query.js';
 import { causeOf } from '../../../shared/failure/index.js';
 import { recordRead, saveProgress, type LearningRecord, type Play, type Saved } from './queries.js';
 import { createWatchedSpans } from './watched-spans.js';
@@ -71,7 +71,7 @@ export function useProgress(
         });
         const known = queries.getQueryData(recordRead(courseId).queryKey);
         const before = known?.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
-        says(recordRead(courseId), (record) => withSaved(record, lessonId, saved))(queries);
+        setRead(recordRead(courseId), (record) => withSaved(record, lessonId, saved))(queries);
         if (saved.finished && !before?.finished) {
           await refresh(queries, [recordRead(courseId)]);
           void refresh(queries, [readsOf(study, 'mine')]);

@@ -17,6 +17,7 @@ import {
   field,
   given,
   oneOf,
+  type Options,
   ownPage,
   resource,
   rowsOf,

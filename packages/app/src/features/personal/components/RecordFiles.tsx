@@ -3,7 +3,7 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { AttachmentTiles } from '../../../shared/attachments/index.js';
 import { type FileLink, sendAttachment, uploadProblem } from '../../../shared/files/index.js';
 import { Stack } from '../../../shared/page/index.js';

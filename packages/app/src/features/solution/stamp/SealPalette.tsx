@@ -1,7 +1,7 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pickFile } from '../../../shared/files/index.js';
 import { recolored, sealPicture, type SealPicture } from './seal-pictures.js';
 import { PageTools, SealRows } from './Stamp.styles.js';

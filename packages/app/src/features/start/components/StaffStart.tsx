@@ -7,7 +7,14 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { usePortalConfig } from '../../../config/config.js';
 import { useRuleWords } from '../../../config/rules.js';
-import { AgeWords, Countdown, countUrgent, epochOf, useNow } from '../../../shared/time/index.js';
+import {
+  AgeWords,
+  Countdown,
+  countUrgent,
+  epochOf,
+  hoursAndMinutes,
+  useNow,
+} from '../../../shared/time/index.js';
 import { useCurrentUser } from '../../../session/useSession.js';
 import { Figures, SideColumns, Stack } from '../../../shared/page/index.js';
 import { Shown } from '../../../shared/failure/index.js';
