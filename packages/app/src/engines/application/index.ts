@@ -1,13 +1,5 @@
 export { ApplicationPage } from './ApplicationPage.js';
-export {
-  application,
-  type AnyApplication,
-  type Application,
-  type Need,
-  type PartProps,
-  type Quote,
-  type Subject,
-} from './description.js';
+export { application, type AnyApplication, type PartProps } from './description.js';
 export {
   asksFor,
   type OrderRefusal,

@@ -6,7 +6,6 @@ export {
   resource,
   rowsOf,
   type Asking,
-  type Describe,
   type ListQuery,
   type ResourceAction,
   type ResourceDescription,
