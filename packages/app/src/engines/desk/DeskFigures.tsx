@@ -1,8 +1,7 @@
 import { waitingSteps, waitingWords } from '@ca-portal/api/domain';
 import { usePortalConfig } from '../../config/config.js';
-import { Figures } from '../../shared/page/Figures.js';
-import { useNow } from '../../shared/time/useNow.js';
-import { ageOf } from '../../shared/time/age.js';
+import { Figures } from '../../shared/page/index.js';
+import { ageOf, useNow } from '../../shared/time/index.js';
 import type { DeskDescription } from './description.js';
 import { useMyDay } from './useWaiting.js';
 

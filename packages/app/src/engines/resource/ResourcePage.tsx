@@ -1,4 +1,3 @@
-import { isApiError } from '@ca-portal/api';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { DataTable, type DataTableColumn } from '@ca-portal/ui/data-table';
@@ -10,11 +9,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo, useState, type CSSProperties } from 'react';
 import { refresh } from '../../api/query.js';
 import { useSession } from '../../session/useSession.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
-import { useSaved } from '../../shared/files/useSaved.js';
-import { FilterFold } from '../../shared/list/FilterFold.js';
-import { tableFailure } from '../../shared/list/table-failure.js';
-import { useDebounced } from '../../shared/list/useDebounced.js';
+import { Guarded } from '../../shared/failure/index.js';
+import { useSaved } from '../../shared/files/index.js';
+import { FilterFold, tableFailure, useDebounced } from '../../shared/list/index.js';
 import { useListState } from './address.js';
 import { allActions } from './all-actions.js';
 import { BulkActions } from './BulkActions.js';
@@ -23,6 +20,7 @@ import { FilterBar, filterKeys } from './filters.js';
 import { Details, Filters } from './resource.styles.js';
 import { LazyForm } from './LazyForm.js';
 import { RowActions } from './RowActions.js';
+import { valuesIn } from './row-values.js';
 import { SavedFilters } from './SavedFilters.js';
 import { useActions, useMay } from './useActions.js';
 
@@ -66,8 +64,10 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
   const inForce = Object.values(state.filters).filter(Boolean).length;
 
   const openForm = async (row: Row | undefined) => {
-    const values = row === undefined ? form?.blank : await form?.edit?.values(row);
-    if (values) setPanel({ kind: 'form', row, values });
+    if (!form) return;
+    const values =
+      row === undefined ? form.blank : await (form.edit?.values?.(row) ?? valuesIn(row, form.blank));
+    setPanel({ kind: 'form', row, values });
   };
   const actions = allActions(page, may, (row) => void openForm(row));
   const columns = useMemo(
@@ -82,11 +82,10 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
     [page, may],
   );
   const bulk = actions.filter((action) => action.bulk);
-  if (isApiError(list.error) && list.error.code === 403) return <NoPermission />;
   const shown = list.data?.rows;
   const narrowed = query.words !== '' || Object.values(query.filters).some(Boolean);
   return (
-    <>
+    <Guarded of={list}>
       <PageHeading
         title={title}
         description={page.description}
@@ -205,7 +204,7 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
         </Drawer>
       ) : null}
       {dialogs}
-    </>
+    </Guarded>
   );
 }
 

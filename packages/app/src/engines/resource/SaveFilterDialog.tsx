@@ -1,6 +1,6 @@
 import { Field, useForm } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
-import { FormDialog } from '../../shared/form/FormDialog.js';
+import { FormDialog } from '../../shared/form/index.js';
 
 interface SaveFilterDialogProps {
   onSave: (name: string) => void;

@@ -11,8 +11,8 @@ import { Table } from '@ca-portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { usePortalConfig } from '../../../config/config.js';
 import { read } from '../../../api/query.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { saveFigures } from '../../../shared/files/save-figures.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { saveFigures } from '../../../shared/files/index.js';
 import { Quiet } from '../DashboardPage.styles.js';
 
 type Queue = ResultOf<(typeof Rows)['queues']>[number];

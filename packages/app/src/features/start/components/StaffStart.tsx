@@ -7,22 +7,23 @@ import {
 } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { formatCountdown } from '@ca-portal/ui/countdown-text';
 import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { usePortalConfig } from '../../../config/config.js';
 import { useRuleWords } from '../../../config/rules.js';
-import { countUrgent } from '../../../shared/time/count-urgent.js';
-import { epochOf } from '../../../shared/time/moment-of.js';
+import {
+  AgeWords,
+  Countdown,
+  countUrgent,
+  epochOf,
+  hoursAndMinutes,
+  useNow,
+} from '../../../shared/time/index.js';
 import { useCurrentUser } from '../../../session/useSession.js';
-import { Countdown } from '../../../shared/time/Countdown.js';
-import { Figures } from '../../../shared/page/Figures.js';
-import { SideColumns, Stack } from '../../../shared/page/WorkPage.styles.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { useNow } from '../../../shared/time/useNow.js';
-import { AgeWords } from '../../../shared/time/WaitingAge.styles.js';
+import { Figures, SideColumns, Stack } from '../../../shared/page/index.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { useQueueAges, useQueue } from '../queries.js';
 import { queues } from '../queues.js';
 import { Lines, Rows } from '../StartPage.styles.js';
@@ -116,7 +117,7 @@ function NextOrder({ queue }: { queue: ReturnType<typeof useQueue> }) {
                 <span>
                   <Countdown
                     until={epochOf(order.reviewBefore)}
-                    format={(left) => (left > 0 ? `剩 ${formatCountdown(left)}` : '已超时')}
+                    format={(left) => (left > 0 ? `剩 ${hoursAndMinutes(left)}` : '已超时')}
                   />
                 </span>
               ) : null}
