@@ -2,8 +2,7 @@ import { finance as contract } from '@ca-portal/api/contract';
 import { moneyText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import { call } from '../../api/query.js';
-import { resource, rowsOf } from '../resource/index.js';
-import { given, ownPage } from '../resource/list-input.js';
+import { given, ownPage, resource, rowsOf } from '../resource/index.js';
 import { desk } from './index.js';
 
 const isWaiting = ({ state }: { state: string }) => state === 'confirming';

@@ -67,7 +67,7 @@ export const samplePage = resource(
         bulk: true,
         says: () => '删除后不能恢复。',
         locked: ({ postCode }) => (postCode === 'chief' ? '内置的岗位不能删除' : undefined),
-        run: ([one]) => call(systemPosts, 'remove', { params: { postId: String(one?.postId ?? 0) } }),
+        run: ({ postId }) => call(systemPosts, 'remove', { params: { postId: String(postId) } }),
       },
     ],
     export: {

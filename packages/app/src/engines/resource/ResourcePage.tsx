@@ -1,4 +1,3 @@
-import { isApiError } from '@ca-portal/api';
 import { BulkActions } from '@ca-portal/ui/bulk-actions';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
@@ -12,16 +11,16 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo, useState, type CSSProperties } from 'react';
 import { refresh } from '../../api/query.js';
 import { useSession } from '../../session/useSession.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
-import { useSaved } from '../../shared/files/useSaved.js';
-import { tableFailure } from '../../shared/list/table-failure.js';
-import { useDebounced } from '../../shared/list/useDebounced.js';
+import { Guarded } from '../../shared/failure/index.js';
+import { useSaved } from '../../shared/files/index.js';
+import { tableFailure, useDebounced } from '../../shared/list/index.js';
 import { useListState } from './address.js';
 import { allActions, itemsFor } from './all-actions.js';
 import type { FormValues, ListQuery, ResourceAction, ResourceDescription } from './description.js';
 import { DescribedFilters, filterKeys } from './filters.js';
 import { Details } from './resource.styles.js';
 import { LazyForm } from './LazyForm.js';
+import { valuesIn } from './row-values.js';
 import { SavedFilters } from './SavedFilters.js';
 import { useActions, useMay } from './useActions.js';
 
@@ -63,8 +62,10 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
   const close = () => setPanel(undefined);
 
   const openForm = async (row: Row | undefined) => {
-    const values = row === undefined ? form?.blank : await form?.edit?.values(row);
-    if (values) setPanel({ kind: 'form', row, values });
+    if (!form) return;
+    const values =
+      row === undefined ? form.blank : await (form.edit?.values?.(row) ?? valuesIn(row, form.blank));
+    setPanel({ kind: 'form', row, values });
   };
   const actions = allActions(page, may, (row) => void openForm(row));
   const columns = useMemo(
@@ -79,11 +80,10 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
     [page, may],
   );
   const bulk = actions.filter((action) => action.bulk);
-  if (isApiError(list.error) && list.error.code === 403) return <NoPermission />;
   const shown = list.data?.rows;
   const narrowed = query.words !== '' || Object.values(query.filters).some(Boolean);
   return (
-    <>
+    <Guarded of={list}>
       <PageHeading
         title={title}
         description={page.description}
@@ -193,7 +193,7 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
         </Drawer>
       ) : null}
       {dialogs}
-    </>
+    </Guarded>
   );
 }
 
