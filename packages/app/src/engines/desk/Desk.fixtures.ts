@@ -33,11 +33,8 @@ export const sampleDesk = desk({
           locked: ({ amountFen, transferredFen }) =>
             transferredFen < amountFen ? '填报金额不足应付金额' : undefined,
           says: () => '订单会进入审核，不能撤销。',
-          run: ([one]) =>
-            call(finance, 'decideTransfer', {
-              params: { transferNo: one?.transferNo ?? '' },
-              body: { approve: true },
-            }),
+          run: ({ transferNo }) =>
+            call(finance, 'decideTransfer', { params: { transferNo }, body: { approve: true } }),
         },
       ],
     }),
