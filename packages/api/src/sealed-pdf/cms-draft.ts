@@ -1,6 +1,6 @@
+import { isSm2Key, sm2Oids, sm2WithSm3, sm3Of } from '../sm2/index.js';
 import { children, joined, nothing, octets, oid, sequence, setOf, small, value } from './der.js';
 import { SealError } from './seal-error.js';
-import { sm2Oids, sm2PointOf, sm3Of } from './sm2.js';
 
 const oids = {
   data: '1.2.840.113549.1.7.1',
@@ -30,7 +30,7 @@ const schemes = {
   SM2: {
     digest: async (bytes: Uint8Array) => sm3Of(bytes),
     digestAlgorithm: sequence(oid(sm2Oids.sm3)),
-    signatureAlgorithm: sequence(oid(sm2Oids.sm2WithSm3)),
+    signatureAlgorithm: sm2WithSm3,
     certificateHash: [sequence(oid(sm2Oids.sm3))],
   },
 } as const;
@@ -77,7 +77,7 @@ function fieldsOf(certificate: Uint8Array) {
 
 /** The signature algorithm of the certificate's key. */
 export const algorithmOf = (certificate: Uint8Array): SealAlgorithm =>
-  sm2PointOf(fieldsOf(certificate).spki) ? 'SM2' : 'RSA';
+  isSm2Key(fieldsOf(certificate).spki) ? 'SM2' : 'RSA';
 
 export interface SignedParts {
   /** The signature of the lock. */

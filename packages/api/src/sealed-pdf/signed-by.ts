@@ -1,6 +1,6 @@
 import type * as pki from 'pkijs';
+import { isSm2Key, sm2Matches, sm2Oids } from '../sm2/index.js';
 import { engine } from './crypto-engine.js';
-import { sm2Matches, sm2Oids, sm2PointOf } from './sm2.js';
 
 /** DER of the public key, for the verification of SM2 signatures. */
 export const spkiOf = ({ subjectPublicKeyInfo }: pki.Certificate): Uint8Array<ArrayBuffer> =>
@@ -8,20 +8,20 @@ export const spkiOf = ({ subjectPublicKeyInfo }: pki.Certificate): Uint8Array<Ar
 
 function bySm2(
   { tbsView, signature, signatureAlgorithm, signatureValue }: SignedBody,
-  point: string,
+  spki: Uint8Array,
 ): boolean {
   const right = [signature, signatureAlgorithm].every(
     ({ algorithmId }) => algorithmId === sm2Oids.sm2WithSm3,
   );
-  return right && sm2Matches(point, tbsView, signatureValue.valueBlock.valueHexView);
+  return right && sm2Matches(spki, tbsView, signatureValue.valueBlock.valueHexView);
 }
 type SignedBody = Pick<pki.Certificate, 'tbsView' | 'signature' | 'signatureAlgorithm' | 'signatureValue'>;
 
 /** Whether that authority's key signed the certificate; Web Crypto has no SM2, so it is checked here. */
 export async function isIssuedBy(certificate: pki.Certificate, issuer: pki.Certificate): Promise<boolean> {
   if (!certificate.issuer.isEqual(issuer.subject)) return false;
-  const point = sm2PointOf(spkiOf(issuer));
-  if (point) return bySm2(certificate, point);
+  const spki = spkiOf(issuer);
+  if (isSm2Key(spki)) return bySm2(certificate, spki);
   engine();
   return certificate.verify(issuer).catch(() => false);
 }
@@ -32,8 +32,8 @@ export async function isListOf(
   issuer: pki.Certificate,
 ): Promise<boolean> {
   if (!list.issuer.isEqual(issuer.subject)) return false;
-  const point = sm2PointOf(spkiOf(issuer));
-  if (point) return bySm2(list, point);
+  const spki = spkiOf(issuer);
+  if (isSm2Key(spki)) return bySm2(list, spki);
   engine();
   return list.verify({ issuerCertificate: issuer }).catch(() => false);
 }

@@ -1,4 +1,5 @@
 import { keyAlgorithms, type KeyAlgorithm } from '@ca-portal/api/domain';
+import { isSm2Key } from '@ca-portal/api/sm2';
 import { X509Certificate } from 'node:crypto';
 import {
   makeIssuer,
@@ -16,8 +17,6 @@ import type { KeyVault, StoredKey } from './key-vault.js';
 import { answerOcsp, ocspFailure, type CertificateStatus, type OcspAnswer } from './ocsp.js';
 import { profiles } from './profiles.js';
 import { normalizeSerialNumber } from './serial-number.js';
-
-import { sm2PointOf } from './sm2.js';
 import { answerTimeStamp } from './time-stamp.js';
 import { verifyLeaf, type Verification, type VerifyPurpose } from './verify.js';
 
@@ -194,7 +193,7 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
 
   return {
     async issue(provider, request) {
-      const algorithm = sm2PointOf(request.publicKey) ? 'SM2' : 'RSA-2048';
+      const algorithm = isSm2Key(request.publicKey) ? 'SM2' : 'RSA-2048';
       const { of, found } = await currentIssuer(provider, algorithm);
       const address = addressOf(of);
       const urlOf = (path: string) => new URL(`/pki/${address}${path}`, publicUrl()).href;

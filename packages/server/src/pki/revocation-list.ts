@@ -1,7 +1,7 @@
 import { verify, type X509Certificate } from 'node:crypto';
+import { sm2Matches, sm2WithSm3 } from '@ca-portal/api/sm2';
 import { contentOf, partsOf, tags } from './der.js';
 import { normalizeSerialNumber } from './serial-number.js';
-import { sm2Matches, sm2WithSm3 } from './sm2.js';
 
 /** Accepted signature algorithms by object identifier: RSA and ECDSA, without MD5 and SHA-1. */
 const hashes: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const hashes: Readonly<Record<string, string>> = {
 
 /** The hash of an AlgorithmIdentifier; undefined if its signatures are not accepted. */
 export const hashOfAlgorithm = (identifier: Uint8Array): string | undefined =>
-  sm2WithSm3.equals(identifier) ? 'sm3' : hashes[partsOf(identifier)[0]?.toString('hex') ?? ''];
+  Buffer.from(sm2WithSm3).equals(identifier) ? 'sm3' : hashes[partsOf(identifier)[0]?.toString('hex') ?? ''];
 
 /** The revocation list of another authority. */
 export interface RevocationList {

@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSm2Key } from '@ca-portal/api/sm2';
 import { hashOfAlgorithm, readRevocationList, type RevocationList } from './revocation-list.js';
 import { partsOf } from './der.js';
-import { sm2PointOf } from './sm2.js';
 import { signedBy } from './signed-by.js';
 import { x509 } from './x509.js';
 
@@ -49,7 +49,7 @@ function authorityOf(pem: string): Omit<TrustedAuthority, 'lists'> & { mayList: 
   if (hasStrangeDemands(read)) throw new Error('证书带有本系统不支持的关键扩展');
   const { asymmetricKeyType: kind, asymmetricKeyDetails: details } = certificate.publicKey;
   const spki = certificate.publicKey.export({ type: 'spki', format: 'der' });
-  if (kind === 'rsa' ? (details?.modulusLength ?? 0) < leastBits : kind !== 'ec' && !sm2PointOf(spki))
+  if (kind === 'rsa' ? (details?.modulusLength ?? 0) < leastBits : kind !== 'ec' && !isSm2Key(spki))
     throw new Error('密钥太短或种类不受支持');
   const selfSigned = signedBy(certificate, certificate);
   if (!selfSigned && !isWellSigned(certificate)) throw new Error('签名算法已不安全');
