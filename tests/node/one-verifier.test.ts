@@ -33,7 +33,7 @@ interface Signer {
 const sealed = (pdf: Uint8Array, { certificate, sign }: Signer, signedAt = start) =>
   sealPdf(pdf, { seals: [seal], certificate, chain: [], signedAt, signer: '甲', sign });
 
-const contract = blankContract().pdf;
+const contract = blankContract();
 
 let server: TestServer;
 const { fetch } = globalThis;

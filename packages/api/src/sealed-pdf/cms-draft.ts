@@ -1,5 +1,6 @@
 import { isSm2Key, sm2Oids, sm2WithSm3, sm3Of } from '../sm2/index.js';
-import { children, joined, nothing, octets, oid, sequence, setOf, small, value } from './der.js';
+import { children, joined, nothing, octets, oid, sequence, setOf, small, value } from '../der/index.js';
+import { sha256 } from './sha256.js';
 import { SealError } from './seal-error.js';
 
 const oids = {
@@ -12,9 +13,6 @@ const oids = {
   rsa: '1.2.840.113549.1.1.1',
   timeStampToken: '1.2.840.113549.1.9.16.2.14',
 };
-
-export const sha256 = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
 
 /** The signature algorithm, which depends on the key. */
 export type SealAlgorithm = 'RSA' | 'SM2';

@@ -1,6 +1,6 @@
 // Imported by its file: under the package name Node loads CommonJS, which does not work inside an ESM bundle.
 import { sm2, sm3 } from 'sm-crypto-v2/dist/index.mjs';
-import { children, oid, sequence, value } from '../sealed-pdf/der.js';
+import { bytesOfHex, children, hexOf, oid, sequence, value } from '../der/index.js';
 
 /** OIDs of the Chinese national algorithms (GM/T 0006). */
 export const sm2Oids = {
@@ -27,13 +27,8 @@ const head = '3059301306072a8648ce3d020106082a811ccf5501822d03420004';
 const spkiBytes = 91;
 const pointHexLength = 130;
 
-const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (one) => one.toString(16).padStart(2, '0')).join('');
-const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from({ length: hex.length / 2 }, (_, n) => Number.parseInt(hex.slice(2 * n, 2 * n + 2), 16));
-
 /** The SM3 digest (GM/T 0004), 32 bytes. */
-export const sm3Of = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => bytesOf(sm3(bytes));
+export const sm3Of = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => bytesOfHex(sm3(bytes));
 
 /**
  * The point (hex) of an SM2 public key, given as DER of its SubjectPublicKeyInfo in the canonical encoding; undefined

@@ -7,7 +7,6 @@ export type { RefusalReason, Verification } from './verify.js';
 
 export { isFitKey } from './fit-key.js';
 export { holderNameOf } from './holder-name.js';
-export { normalizeSerialNumber } from './serial-number.js';
 export { databaseVault } from './database-vault.js';
 export { demandSecret } from './demand-secret.js';
 export { databaseRevocations } from './revocation-records.js';

@@ -1,3 +1,4 @@
+import { normalizeSerialNumber, type CertificatePurpose } from '@ca-portal/api/certificate-trust';
 import { keyAlgorithms, type KeyAlgorithm } from '@ca-portal/api/domain';
 import { isSm2Key } from '@ca-portal/api/sm2';
 import { X509Certificate } from 'node:crypto';
@@ -16,9 +17,8 @@ import { addressOf, issuerAt, issuerPrefixes, later, vaultNameOf, type Issuer } 
 import type { KeyVault, StoredKey } from './key-vault.js';
 import { answerOcsp, ocspFailure, type CertificateStatus, type OcspAnswer } from './ocsp.js';
 import { profiles } from './profiles.js';
-import { normalizeSerialNumber } from './serial-number.js';
 import { answerTimeStamp } from './time-stamp.js';
-import { verifyLeaf, type Verification, type VerifyPurpose } from './verify.js';
+import { verifyLeaf, type Verification } from './verify.js';
 
 /** A service provider under whose name certificates are issued. */
 export interface Provider {
@@ -44,7 +44,7 @@ export interface Pki {
   /** Issued by the authority of the key's algorithm. */
   issue(provider: Provider, request: Omit<LeafRequest, 'crlUrl' | 'ocspUrl'>): Promise<IssuedCertificate>;
   /** Checks chain, validity at this time and revocation. @default purpose 'sign' */
-  verify(der: Uint8Array<ArrayBuffer>, at: Date, purpose?: VerifyPurpose): Promise<Verification>;
+  verify(der: Uint8Array<ArrayBuffer>, at: Date, purpose?: CertificatePurpose): Promise<Verification>;
   /** DER; undefined for an authority that never issued. */
   crl(authority: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Answers an OCSP request (DER); undefined for an authority that never issued. */
