@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defaultExclude, defineConfig } from 'vitest/config';
+import { directImports } from './packages/app/direct-imports.mjs';
 import { LongFirst } from './tests/long-first.js';
 
 // Inside the workspace every package is read from its source: no build needed to test.
@@ -14,7 +15,7 @@ const styledComponents = createRequire(import.meta.url)
   .resolve('styled-components')
   .replace('.cjs.js', '.esm.js');
 const pages = {
-  plugins: [react()],
+  plugins: [react(), directImports()],
   resolve: { conditions: browser },
   ssr: { resolve: { conditions: browser } },
 };

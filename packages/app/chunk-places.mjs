@@ -10,10 +10,10 @@ const several = [
   // Before the fields that it is made of: it imports the calendar, which the fields must not.
   [
     'resource',
-    (id) =>
-      /[\\/]engines[\\/]resource[\\/](?!resource\.styles|SavedFilters|saved-filters|DescribedField|form-controls|limits)/.test(
-        id,
-      ),
+    either(
+      /[\\/]engines[\\/]resource[\\/](?!resource\.styles|SavedFilters|saved-filters|DescribedField|form-controls|limits)/,
+      folders('row-actions', 'bulk-actions'),
+    ),
   ],
   ['desks', either(folders('engines[\\\\/]desk'))],
   ['qr-code', either(folders('qrcode', 'dijkstrajs', 'qr-code'))],

@@ -6,7 +6,7 @@ const root = new URL('../../', import.meta.url).pathname;
 const houses = new Set(['modules', 'services', 'adapters', 'features', 'engines', 'shared', 'shell']);
 
 /** The part that a file belongs to: `config`, `shared/time`, `features/order`. */
-function folderOf(file: string): string {
+export function folderOf(file: string): string {
   const parts = dirname(file).split('/');
   return parts.slice(0, houses.has(parts[0] ?? '') ? 2 : 1).join('/');
 }
@@ -34,23 +34,35 @@ export const directoryArrows = (source: string) => arrowsOf(source, dirname, rea
 /** Imports between the files of a package's source, including types. */
 export const fileArrows = (source: string) => arrowsOf(source, (file) => file, read);
 
-function arrowsOf(source: string, partOf: (file: string) => string, imports: RegExp): Arrow[] {
+/** Every import of a file by a file, types and tests included. */
+export function everyImport(source: string): { from: string; to: string }[] {
+  return importsOf(source, read, () => true);
+}
+
+/** Files whose imports do not count: nothing depends on them. */
+const isApart = (path: string) =>
+  /\.(?:test|stories|fixtures)\.tsx?$/.test(path) || /^(?:table-tests|storms|testing|story-kit)\//.test(path);
+
+function importsOf(source: string, imports: RegExp, counts: (path: string) => boolean) {
   const base = join(root, source);
   const files = readdirSync(base, { recursive: true, encoding: 'utf8' }).filter(
-    (path) =>
-      /\.tsx?$/.test(path) &&
-      !/\.(?:test|stories|fixtures)\.tsx?$|\.d\.ts$/.test(path) &&
-      !/^(?:table-tests|storms|testing|story-kit)\//.test(path),
+    (path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && counts(path),
   );
   const known = new Set(files);
-  const arrows = new Map<string, Arrow>();
-  for (const file of files) {
-    for (const [, fixed, later] of readFileSync(join(base, file), 'utf8').matchAll(imports)) {
-      const target = join(dirname(file), (fixed ?? later ?? '').replace(/\.jsx?$/, ''));
+  return files.flatMap((from) =>
+    [...readFileSync(join(base, from), 'utf8').matchAll(imports)].flatMap(([, fixed, later]) => {
+      const target = join(dirname(from), (fixed ?? later ?? '').replace(/\.jsx?$/, ''));
       const hit = ['.ts', '.tsx', '/index.ts', '/index.tsx'].find((end) => known.has(target + end));
-      const [from, to] = [partOf(file), hit && partOf(target + hit)];
-      if (to && to !== from) arrows.set(`${from} ${to}`, { from, to, because: `${file} -> ${target}${hit}` });
-    }
+      return hit ? [{ from, to: target + hit }] : [];
+    }),
+  );
+}
+
+function arrowsOf(source: string, partOf: (file: string) => string, imports: RegExp): Arrow[] {
+  const arrows = new Map<string, Arrow>();
+  for (const one of importsOf(source, imports, (path) => !isApart(path))) {
+    const [from, to] = [partOf(one.from), partOf(one.to)];
+    if (to !== from) arrows.set(`${from} ${to}`, { from, to, because: `${one.from} -> ${one.to}` });
   }
   return [...arrows.values()];
 }

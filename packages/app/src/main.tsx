@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.js';
 import { documentPortalConfig, loadPortalConfig } from './config/config.js';
 import { Portal } from './Portal.js';
+import { prepareWorkPage } from './portal/first-page.js';
 import { preloadPath } from './routing/page-catalog.js';
 
 const root = document.getElementById('root');
@@ -19,7 +20,7 @@ async function start(container: HTMLElement) {
     const [config] = await Promise.all([loadPortalConfig(), pageCode]);
     hydrateRoot(container, <Portal first={documentPortalConfig()} then={config} queries={queries} />);
   } else {
-    const config = await loadPortalConfig();
+    const [config] = await Promise.all([loadPortalConfig(), prepareWorkPage(queries, pathname, pageCode)]);
     createRoot(container).render(<Portal first={config} then={config} queries={queries} />);
   }
 }

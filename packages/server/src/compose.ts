@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config.js';
 import { unheardChanges, type Changes } from './db/changes.js';
@@ -6,28 +5,18 @@ import type { Db } from './db/db.js';
 import { createDeliveries } from './kernel/deliveries.js';
 import type { Metrics } from './metrics/index.js';
 import { createPki, databaseRevocations, databaseVault, trustedAuthorities } from './pki/index.js';
-import { testAuthorities } from './adapters/authority/test-authority.js';
-import { databaseStore } from './adapters/files/database-store.js';
-import { directoryStore } from './adapters/files/directory-store.js';
-import { memoryStore } from './adapters/files/memory-store.js';
-import { sealedStore } from './adapters/files/sealed-store.js';
-import type { FileStore } from './ports/files/index.js';
-import { formalIdentityCheck } from './adapters/identity-check/formal-identity-check.js';
-import { httpLicenseReader } from './adapters/license-reader/http-license-reader.js';
-import { ownLicenseReader } from './adapters/license-reader/own-license-reader.js';
-import { sandboxMail } from './adapters/mail/sandbox-mail.js';
-import { noLicenseReader } from './adapters/license-reader/no-license-reader.js';
-import type { LicenseReader } from './ports/license-reader/index.js';
-import { composePayment } from './adapters/payment/compose-payment.js';
-import { mailInPlaceOfSms } from './adapters/sms/mail-in-place-of-sms.js';
-import { sandboxSms } from './adapters/sms/sandbox-sms.js';
-import { httpTimeStamp } from './adapters/time-stamp/http-time-stamp.js';
-import { sandboxTimeStamp } from './adapters/time-stamp/sandbox-time-stamp.js';
-import { clamdScanner } from './adapters/virus-scan/clamd-scanner.js';
-import { missingScanner, sandboxScanner } from './adapters/virus-scan/sandbox-scanner.js';
-import { sandboxAnswers } from './adapters/payment/sandbox/kept-trades.js';
-import { sandboxInvoices } from './adapters/invoice/sandbox-invoice.js';
+import { testAuthorities } from './adapters/authority/index.js';
+import { configuredFiles, sealedStore } from './adapters/files/index.js';
+import { configuredIdentityCheck } from './adapters/identity-check/index.js';
+import { sandboxInvoices } from './adapters/invoice/index.js';
+import { configuredLicenseReader } from './adapters/license-reader/index.js';
+import { configuredMail } from './adapters/mail/index.js';
+import { configuredPayment, sandboxAnswers } from './adapters/payment/index.js';
+import { configuredSms, mailInPlaceOfSms } from './adapters/sms/index.js';
+import { configuredTimeStamps } from './adapters/time-stamp/index.js';
+import { configuredScanner } from './adapters/virus-scan/index.js';
 import type { Services } from './context/services.js';
+import { demandTemplates } from './services/sms-templates/index.js';
 import { StartError } from './kernel/start-error.js';
 import type { Workers } from './workers/index.js';
 
@@ -65,13 +54,15 @@ export interface Foundations {
 
 /** Without sandboxes nothing is simulated: a missing outside service stops the start. */
 function demandOutsideParties(
-  { sandbox, alipay, province, portal }: Config,
+  { sandbox, alipay, smtp, aliyunSms, province, portal }: Config,
   ports: Foundations['ports'],
 ): void {
   if (sandbox) return;
   const missing = [
-    ...(ports?.sms || !portal.sms ? [] : ['短信网关（由部署方以 startServer 的 ports.sms 接入）']),
-    ...(ports?.mail ? [] : ['邮件网关（由部署方以 startServer 的 ports.mail 接入）']),
+    ...(ports?.sms || aliyunSms || !portal.sms
+      ? []
+      : ['短信网关（ALIYUN_SMS_TEMPLATES 等，或由部署方以 startServer 的 ports.sms 接入）']),
+    ...(ports?.mail || smtp ? [] : ['邮件服务器（SMTP_HOST、SMTP_FROM）']),
     ...(ports?.authorities ? [] : ['电子认证服务机构（由部署方以 startServer 的 ports.authorities 接入）']),
     ...(ports?.invoices ? [] : ['数电发票平台（由部署方以 startServer 的 ports.invoices 接入）']),
     ...(province.receivingAccount.accountNumber
@@ -86,17 +77,6 @@ function demandOutsideParties(
   );
 }
 
-/** Where attachments are stored if a province has no store of its own. */
-function ownFiles({ attachments, dataDir }: Config, db: Db): FileStore {
-  if (attachments === 'database') return databaseStore(db);
-  return dataDir ? directoryStore(join(dataDir, 'attachments')) : memoryStore();
-}
-
-function configuredReader({ licenseOcr }: Config, workers: Workers): LicenseReader {
-  if (licenseOcr === 'none') return noLicenseReader;
-  return licenseOcr === 'own' ? ownLicenseReader(workers) : httpLicenseReader({ url: licenseOcr });
-}
-
 /** Puts an adapter behind each port, chosen by the configuration. */
 export function composeServices({
   db,
@@ -109,6 +89,7 @@ export function composeServices({
   ports,
 }: Foundations): Services {
   demandOutsideParties(config, ports);
+  if (config.aliyunSms && !ports?.sms) demandTemplates(config.aliyunSms.templates);
   const vault = databaseVault({ db, secret: config.secret, clock });
   const pki = createPki({
     vault,
@@ -124,20 +105,16 @@ export function composeServices({
       }),
     }),
   });
-  const payment = ports?.payment ?? composePayment(config, vault, sandboxAnswers(db));
-  const mail = ports?.mail ?? sandboxMail(db, clock);
-  const sms = config.portal.sms ? (ports?.sms ?? sandboxSms(db, clock)) : mailInPlaceOfSms(db, mail);
+  const payment = ports?.payment ?? configuredPayment(config, vault, sandboxAnswers(db));
+  const mail = ports?.mail ?? configuredMail(config, db, clock);
+  const sms = config.portal.sms
+    ? (ports?.sms ?? configuredSms(config, db, clock))
+    : mailInPlaceOfSms(db, mail);
   const authorities = ports?.authorities ?? testAuthorities(pki);
-  const files = sealedStore(ports?.files ?? ownFiles(config, db), () => config.secret);
-  const virusScanner = config.clamd
-    ? clamdScanner(config.clamd)
-    : config.sandbox
-      ? sandboxScanner
-      : missingScanner;
-  const ownTimes = config.sandbox ? sandboxTimeStamp(pki) : null;
-  const timeStamps =
-    ports?.timeStamps ?? (config.timestampUrl ? httpTimeStamp({ url: config.timestampUrl }) : ownTimes);
-  const identityCheck = ports?.identityCheck ?? formalIdentityCheck(clock);
+  const files = sealedStore(ports?.files ?? configuredFiles(config, db), () => config.secret);
+  const virusScanner = configuredScanner(config);
+  const timeStamps = ports?.timeStamps ?? configuredTimeStamps(config, pki);
+  const identityCheck = ports?.identityCheck ?? configuredIdentityCheck(config, clock);
   return {
     db,
     changes: changes ?? unheardChanges(),
@@ -157,7 +134,7 @@ export function composeServices({
     files,
     virusScanner,
     identityCheck,
-    licenseReader: ports?.licenseReader ?? configuredReader(config, workers),
+    licenseReader: ports?.licenseReader ?? configuredLicenseReader(config, workers),
     invoices: ports?.invoices ?? sandboxInvoices(workers, config.province.organization.name),
   };
 }

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { mountMailOutbox } from './adapters/mail/outbox-page.js';
-import { mountOutbox } from './adapters/sms/outbox-page.js';
-import { alipaySandbox } from './adapters/payment/sandbox/alipay-sandbox.js';
-import { keepTrade } from './adapters/payment/sandbox/kept-trades.js';
-import { sandboxAppId, sandboxKeys } from './adapters/payment/sandbox/keys.js';
+import { mountMailOutbox } from './adapters/mail/index.js';
+import { alipaySandbox, keepTrade, sandboxAppId, sandboxKeys } from './adapters/payment/index.js';
+import { mountOutbox } from './adapters/sms/index.js';
 import { cspNonce } from './http/security.js';
 import type { Services } from './context/services.js';
 
 /** The outside parties, simulated by this server: only if SANDBOX is on. */
 export async function mountSandboxes(app: FastifyInstance, services: Services): Promise<void> {
-  mountOutbox(app, services.db, cspNonce);
-  mountMailOutbox(app, services.db, cspNonce);
-  if (services.config.alipay) return;
+  const { smtp, aliyunSms, alipay } = services.config;
+  const outboxes = { nonceOf: cspNonce, both: !smtp && !aliyunSms };
+  if (!aliyunSms) mountOutbox(app, services.db, outboxes);
+  if (!smtp) mountMailOutbox(app, services.db, outboxes);
+  if (alipay) return;
   const name = services.config.portal.brand.productName;
   await app.register(alipaySandbox, {
     clock: () => services.clock(),

@@ -34,7 +34,7 @@ export interface RunningServer {
     readonly password: string;
     readonly who: string;
   }[];
-  /** Where the SMS sandbox shows what it would have sent; null without sandboxes. */
+  /** Where the SMS sandbox shows what it would have sent; null without it. */
   readonly outboxUrl: string | null;
   /** False until `create-admin` was run: nobody can administer the platform. */
   readonly administrated: boolean;
@@ -123,7 +123,7 @@ export async function startServer({
       accounts: config.demo
         ? demoAccounts.map(({ username, who }) => ({ username, password: demoPassword, who }))
         : [],
-      outboxUrl: config.sandbox ? `${url}/sandbox/outbox` : null,
+      outboxUrl: config.sandbox && !config.aliyunSms ? `${url}/sandbox/outbox` : null,
       administrated,
       log,
       close: () => undoAll(undo),

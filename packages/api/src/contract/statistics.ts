@@ -105,13 +105,13 @@ export const statistics = {
       z.object({
         label: z.string(),
         link: z.string(),
-        /** Less than four hours. */
+        /** Less than a sixth of the administrator's time for a review (`waitingSteps`). */
         fresh: count,
-        /** Four hours to a day. */
+        /** Up to that time. */
         today: count,
-        /** One to three days. */
+        /** Up to three times it. */
         days: count,
-        /** More than three days. */
+        /** Longer. */
         old: count,
       }),
     ),

@@ -62,6 +62,7 @@ export const errorCodes = {
   roleChosen: 1213,
   leaveFirst: 1214,
   differencesOpen: 1215,
+  identityCheckUnavailable: 1216,
 
   providerUnavailable: 2011,
   productUnavailable: 2001,

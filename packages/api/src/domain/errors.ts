@@ -62,6 +62,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   roleChosen: '您已有身份，无需再次选择，请在切换身份中查看',
   leaveFirst: '您是企业管理员，请先转移管理员再进行此操作',
   differencesOpen: '填写的信息与营业执照不一致：{items}。请核对修改，或确认无误后再提交',
+  identityCheckUnavailable: '实名核验暂时没有结果，您填写的内容已保存。请稍后重新提交',
 
   providerUnavailable: '所选服务商暂不办理该产品，请更换服务商',
   productUnavailable: '该产品暂不办理，请选择其他产品',

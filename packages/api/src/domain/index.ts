@@ -44,6 +44,7 @@ export * from './seal-limits.js';
 export * from './stamp-consent.js';
 export * from './stick-state.js';
 export * from './validators/index.js';
+export * from './waiting-steps.js';
 export * from './working-hours.js';
 export * from './content-states.js';
 export * from './change-quote.js';

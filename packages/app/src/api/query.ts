@@ -5,8 +5,11 @@ import {
   mutationOptions,
   queryOptions,
   useQuery,
+  type InferDataFromTag,
+  type MutationFunctionContext,
   type QueryClient,
   type QueryFunctionContext,
+  type QueryKey,
 } from '@tanstack/react-query';
 import { api } from './client.js';
 
@@ -37,6 +40,13 @@ export function call<G extends Group, K extends Operation<G>>(
     options,
   );
 }
+
+/** A call of a description's form: the form shows a refusal at its fields, so that no toast does. */
+export const send = <G extends Group, K extends Operation<G>>(
+  group: RouteGroup<G>,
+  operation: K,
+  ...[input]: InputArgs<G[K]>
+): Promise<ResultOf<G[K]>> => call(group, operation, input, { quiet: true });
 
 /**
  * Key and function of a read, from its row: `useQuery(read(orders, 'detail', { params: { orderNo } }))`. Quiet: the
@@ -85,44 +95,80 @@ export function gather<G extends Group, const Name extends string, Data>(
   return queryOptions({ queryKey: [group.name, name, ...variant] as const, queryFn: make });
 }
 
-/** The key prefix of all reads of a row, to invalidate only these. */
-export const keyOf = <G extends Group, K extends Operation<G>>(group: RouteGroup<G>, operation: K) =>
-  [group.name, operation] as const;
+/** All reads of a row, whatever their input. */
+export const readsOf = <G extends Group, K extends Operation<G>>(group: RouteGroup<G>, operation: K) => ({
+  queryKey: [group.name, operation] as const,
+});
 
-/** Invalidates all reads of these groups: visible ones are fetched again. */
-export const refresh = (client: QueryClient, groups: readonly AnyGroup[]) =>
-  Promise.all(groups.map(({ name }) => client.invalidateQueries({ queryKey: [name] })));
+/** What is out of date: all reads of a group, those of one row (`readsOf`), or a single one (`read`). */
+export type Stale = AnyGroup | { readonly queryKey: QueryKey };
 
-interface WriteOptions {
-  /** Groups whose reads are invalidated afterwards. @default the row's own */
-  refreshes?: readonly AnyGroup[];
+/** Invalidates these reads: visible ones are fetched again. */
+export const refresh = (client: QueryClient, stale: readonly Stale[]) =>
+  Promise.all(
+    stale.map((of) => client.invalidateQueries({ queryKey: 'queryKey' in of ? of.queryKey : [of.name] })),
+  );
+
+type DataOf<Key extends QueryKey> = InferDataFromTag<unknown, Key>;
+/** A change of the cache, applied to the client. */
+type CacheChange = (client: QueryClient) => unknown;
+
+/**
+ * What a read says from now on, without asking the server: a new value, or the known one changed (nothing happens
+ * where there is none). `setRead(recordRead, (known) => ({ ...known, ...news }))(client)`.
+ */
+export const setRead =
+  <Key extends QueryKey>(
+    { queryKey }: { queryKey: Key },
+    value: DataOf<Key> | ((known: DataOf<Key>) => DataOf<Key>),
+  ): CacheChange =>
+  (client) =>
+    client.setQueryData<unknown>(queryKey, (known: unknown) =>
+      typeof value === 'function' ? known && (value as (known: unknown) => unknown)(known) : value,
+    );
+
+/** What a mutation of this row is called with: nothing if its row has no input. */
+type Sent<E extends Endpoint> = keyof InputOf<E> extends never ? void : InputOf<E>;
+
+interface WriteOptions<Input, Result> {
+  /** What is out of date afterwards. @default all reads of the row's own group */
+  refreshes?: readonly Stale[];
   /** The caller shows a refusal itself; otherwise a toast does. @default false */
   quiet?: boolean;
+  /** What a read says after this answer: `(order) => setRead(orderRead(order.orderNo), order)`. */
+  answers?: (answer: Result, input: Input) => CacheChange;
 }
+
+/** The end of a mutation. Refreshes after a refusal, too: the page showed outdated data. */
+const settled =
+  <Input, Result>(refreshes: readonly Stale[], answers?: (answer: Result, input: Input) => CacheChange) =>
+  (
+    answer: Result | undefined,
+    error: Error | null,
+    input: Input,
+    _result: unknown,
+    { client }: MutationFunctionContext,
+  ) => {
+    if (!error) answers?.(answer as Result, input)(client);
+    return refresh(client, refreshes);
+  };
 
 /** The mutation of a row: `useMutation(write(orders, 'cancel', { refreshes: [orders, home] }))`. */
 export function write<G extends Group, K extends Operation<G>>(
   group: RouteGroup<G>,
   operation: K,
-  { refreshes = [group], quiet = false }: WriteOptions = {},
+  { refreshes = [group], quiet = false, answers }: WriteOptions<Sent<G[K]>, ResultOf<G[K]>> = {},
 ) {
   return mutationOptions({
     mutationKey: [group.name, operation],
-    mutationFn: (input: InputArgs<G[K]>[0]) => call(group, operation, input, { quiet }),
-    // After a refusal, too: the page showed outdated data.
-    onSettled: (_data, _error, _input, _result, { client }) => refresh(client, refreshes),
+    mutationFn: (input: Sent<G[K]>) => call(group, operation, input as InputArgs<G[K]>[0], { quiet }),
+    onSettled: settled(refreshes, answers),
   });
 }
 
-/** A write of more than one row, or with its own messages: runs `make`, then invalidates the reads of these groups. */
-export const change = <Input, Result>(
-  refreshes: readonly AnyGroup[],
-  make: (input: Input) => Promise<Result>,
-) =>
-  mutationOptions({
-    mutationFn: make,
-    onSettled: (_data, _error, _input, _result, { client }) => refresh(client, refreshes),
-  });
+/** A write of more than one call, or of one and a file: runs `make`, then invalidates these reads. */
+export const change = <Input, Result>(refreshes: readonly Stale[], make: (input: Input) => Promise<Result>) =>
+  mutationOptions({ mutationFn: make, onSettled: settled<Input, Result>(refreshes) });
 
 /** A page of a list: `usePage(orders, 'list', { query })`; the old rows stay until the next page has loaded. */
 export function usePage<G extends Group, K extends Operation<G>>(

@@ -2,7 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { LockStatusPanel, type LockStatus } from '@ca-portal/ui/lock-status-panel';
 import type { ReactNode } from 'react';
 import { usePortalConfig } from '../config/config.js';
-import { copyText } from '../shared/browser/copy-text.js';
+import { copyText } from '../shared/browser/index.js';
 import { problemReport, type LockProblem } from './problem.js';
 import type { LockControl, LockState } from './useLock.js';
 

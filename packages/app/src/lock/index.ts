@@ -1,8 +1,11 @@
 export { LockIdentity, LockPinForm as PinForm } from '@ca-portal/ui/lock-status-panel';
-export { type LockCertificate, type LockFacts, type LockNeed } from './facts.js';
+export { type LockFacts } from './facts.js';
 export { LockAct } from './LockAct.js';
-export { environmentCheckPath, LockPanel, type LockPanelProps } from './LockPanel.js';
-export { asLockError, problemOf, type LockProblem } from './problem.js';
-export { type LockConnection, type LockSdk, LockSdkProvider, useLockSdk } from './sdk.js';
+export { LockPanel } from './LockPanel.js';
+export { PinDialog } from './pin-dialog.js';
+export type { PinTask } from './pin/PinDialog.js';
+export { pinRuleWords, PinRulesList } from './pin/PinRulesList.js';
+export { asLockError, problemOf } from './problem.js';
+export { type LockConnection, type LockSdk, LockSdkProvider } from './sdk.js';
 export { usePin } from './usePin.js';
-export { browserStorage, useLock, type LockControl, type LockState, type UseLockOptions } from './useLock.js';
+export { browserStorage, useLock, type LockControl } from './useLock.js';

@@ -1,7 +1,7 @@
 import { loadOverlays } from '@ca-portal/ui/error-boundary';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenIdle } from '../shared/browser/when-idle.js';
+import { whenIdle } from '../shared/browser/index.js';
 
 /**
  * Prefetches the code of menus, drawers and lists once the page and its rows are shown, so that it does not compete

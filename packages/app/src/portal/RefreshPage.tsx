@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { parsePath, useLocation, useNavigate } from 'react-router-dom';
-import { tabStore } from '../shared/tabs/tab-store.js';
+import { tabStore } from '../shared/tabs/index.js';
 import { refreshTarget } from '../routing/refresh-target.js';
 import { workTab, type WorkPage } from '../routing/work-pages.js';
 

@@ -11,13 +11,13 @@ import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../api/client.js';
-import { ExpiredLogin } from '../features/auth/expired.js';
+import { ExpiredLogin } from '../features/auth/index.js';
 import { expectCatalog } from '../routing/page-catalog.js';
 import { PersonScope } from '../session/PersonScope.js';
 import { tokenStore } from '../session/token.js';
 import { useCurrentUser } from '../session/useSession.js';
 import { useShownLogin } from '../session/useShownLogin.js';
-import { AccountDialogs } from '../shared/account/AccountDialogs.js';
+import { AccountDialogs } from '../shared/account/index.js';
 import './catalog.js';
 import { SessionWatcher } from './SessionWatcher.js';
 

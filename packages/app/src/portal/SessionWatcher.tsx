@@ -1,18 +1,16 @@
 import { toaster } from '@ca-portal/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { ExpiredLogin } from '../features/auth/expired.js';
+import { ExpiredLogin } from '../features/auth/index.js';
 import { expectCatalog } from '../routing/page-catalog.js';
 import { adoptLogin } from '../session/adopt-login.js';
 import { claimDrafts } from '../session/drafts-owner.js';
 import { expiredLogin } from '../session/expired.js';
 import { tokenStore } from '../session/token.js';
 import { useSession, useToken } from '../session/useSession.js';
-import { OneTimePassword } from '../shared/account/OneTimePassword.js';
+import { FirstRole, OneTimePassword } from '../shared/account/index.js';
 import { LoginOnItsPage } from './UnwatchedLogin.js';
-
-const FirstRole = lazy(async () => ({ default: (await import('../shared/account/FirstRole.js')).FirstRole }));
 
 /** The login dialog, once its code has loaded; without it the login page is used. */
 function LoginInPlace() {

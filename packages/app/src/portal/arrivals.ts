@@ -1,4 +1,4 @@
-import { arrivals as authArrivals } from '../features/auth/arrivals.js';
+import { arrivals as authArrivals } from '../features/auth/index.js';
 import { routes as homeRoutes } from '../features/home/index.js';
 import type { PageRoute } from '../routing/route.js';
 

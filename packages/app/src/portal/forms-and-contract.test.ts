@@ -3,10 +3,11 @@ import { contract, groups } from '@ca-portal/api/contract';
 import { fenOf } from '@ca-portal/api/domain';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { problemOf, requirement } from '../engines/resource/limits.js';
 import {
   field,
   type FieldDescription,
+  problemOf,
+  requirement,
   type ResourceAction,
   type ResourceDescription,
 } from '../engines/resource/index.js';

@@ -1,5 +1,6 @@
 import { createClient, isApiError } from '@ca-portal/api/fetch';
 import type { QueryClient } from '@tanstack/react-query';
+import { setRead } from '../api/query.js';
 import { expiredLogin } from './expired.js';
 import { loadSession, sessionRead, type LoadedSession } from './useSession.js';
 import { tokenInRole, tokenStore } from './token.js';
@@ -28,7 +29,7 @@ async function adopt(token: string, queries: QueryClient, keepRole: boolean): Pr
     if (elsewhere && tokenStore.inBrowser() !== token) return true;
     if (now && same(before, now)) {
       // Known before the token changes: no page waits, so none loses what is typed into it.
-      queries.setQueryData(sessionRead(next).queryKey, now);
+      setRead(sessionRead(next), now)(queries);
       tokenStore.renew(next);
       expiredLogin.answer(next);
       return true;

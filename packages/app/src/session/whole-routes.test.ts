@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serverViews } from '../portal/registry.js';
 import { flattenTree } from '../routing/tree.js';
-import { menuOf } from '../shared/navigation/menu.js';
+import { menuOf } from '../shared/navigation/index.js';
 import { wholeRoutes } from './whole-routes.js';
 
 const meta = { title: '我的订单', icon: 'order', noCache: false, affix: false, link: null };

@@ -1,5 +1,5 @@
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { useWaitPhase } from '../shared/time/useWaitPhase.js';
+import { useWaitPhase } from '../shared/time/index.js';
 import { FallbackRoot, FallbackWords } from './PageFallback.styles.js';
 
 const words = {

@@ -10,13 +10,11 @@ import { loginPath } from '../routing/guard.js';
 import { useCurrentUser, useToken } from '../session/useSession.js';
 import { setAppearance } from '../settings/appearance.js';
 import { useShownAppearance } from '../settings/useShownAppearance.js';
-import { AccountDialogs, type AccountDialog } from '../shared/account/AccountDialogs.js';
-import { accountItems } from '../shared/account/account-items.js';
+import { type AccountDialog, AccountDialogs, accountItems } from '../shared/account/index.js';
 import { NoticeSlot } from './connection/notice-slot.js';
-import { footerColumns, headerItems } from '../shared/navigation/site-links.js';
+import { footerColumns, headerItems, useArrival } from '../shared/navigation/index.js';
 import { footerFacts, useFooter } from './PublicLayout.queries.js';
 import { Main, Page, SearchEntry } from './PublicLayout.styles.js';
-import { useArrival } from '../shared/navigation/useArrival.js';
 
 const personalCenter = { key: 'personal', label: '个人中心', icon: 'user', href: '/core/personal' } as const;
 

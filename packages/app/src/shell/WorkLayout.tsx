@@ -16,21 +16,19 @@ import type { WorkPage } from '../routing/work-pages.js';
 import { useSession } from '../session/useSession.js';
 import { startView, useViewPath } from '../session/useViewPath.js';
 import { useLayoutSettings } from '../settings/layout.js';
-import { AccountDialogs, type AccountDialog } from '../shared/account/AccountDialogs.js';
-import { accountItems } from '../shared/account/account-items.js';
+import { type AccountDialog, AccountDialogs, accountItems } from '../shared/account/index.js';
 import { NoticeSlot } from './connection/notice-slot.js';
 import { businessHelp } from './help/business-help.js';
 import { helpPages } from './help/help-pages.js';
-import { activeKeyOf, isPermitted, menuOf } from '../shared/navigation/menu.js';
+import { activeKeyOf, isPermitted, menuOf, useArrivalInFrame } from '../shared/navigation/index.js';
 import { messageListPath, WorkBell } from './messages/WorkBell.js';
-import { NoPermission } from '../shared/failure/NoPermission.js';
+import { NoPermission } from '../shared/failure/index.js';
 import { PageFallback } from './PageFallback.js';
 import { MenuSearch } from './search/MenuSearch.js';
 import { useViewItems } from './settings/useViewItems.js';
 import { TabViews } from './tabs/TabViews.js';
 import { useVisits } from './tabs/useVisits.js';
 import { WorkTabs } from './tabs/WorkTabs.js';
-import { useArrivalInFrame } from '../shared/navigation/useArrival.js';
 import { WideOnly } from './WorkLayout.styles.js';
 
 /** The help text contains the rules in force. */

@@ -11,7 +11,7 @@ import '../portal/catalog.js';
 import { RouterLink } from '../routing/RouterLink.js';
 import type { WorkPage } from '../routing/work-pages.js';
 import { tokenStore } from '../session/token.js';
-import { tabStore } from '../shared/tabs/tab-store.js';
+import { tabStore } from '../shared/tabs/index.js';
 import { WorkLayout } from '../shell/WorkLayout.js';
 
 interface Surroundings {

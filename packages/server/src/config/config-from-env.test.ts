@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { composeServices } from '../compose.js';
 import { testConfig } from './config.js';
 import { configFromEnv } from './config-from-env.js';
@@ -70,6 +74,132 @@ describe('settings', () => {
   });
 });
 
+describe('the mail server', () => {
+  const smtp = { DEMO: '0', SMTP_HOST: 'smtp.example.cn', SMTP_FROM: '数字证书服务 <portal@ca.example.cn>' };
+  const login = { SMTP_USER: 'portal', SMTP_PASSWORD: 'Secret' };
+
+  it('is nobody by default, and one line of its own where host and sender are given', () => {
+    expect(configFromEnv({}).smtp).toBeNull();
+    expect(configFromEnv(smtp).smtp).toEqual({
+      host: 'smtp.example.cn',
+      port: 465,
+      tls: 'tls',
+      user: '',
+      password: '',
+      from: { name: '数字证书服务', address: 'portal@ca.example.cn' },
+    });
+  });
+
+  it.each([
+    [
+      { ...login, SMTP_TLS: 'starttls' },
+      { port: 587, user: 'portal', password: 'Secret' },
+    ],
+    [{ SMTP_TLS: 'none' }, { port: 25, tls: 'none' }],
+    [{ SMTP_HOST: '127.0.0.1', SMTP_TLS: 'none', SMTP_PORT: '1025', ...login }, { port: 1025 }],
+    [{ SMTP_FROM: 'portal@ca.example.cn' }, { from: { name: '', address: 'portal@ca.example.cn' } }],
+  ])('is what the variables say: %o', (given, expected) => {
+    expect(configFromEnv({ ...smtp, ...given }).smtp).toMatchObject(expected);
+  });
+
+  it('is one of this machine beside sample accounts, whose addresses are strangers’', () => {
+    const local = { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'portal@ca.example.cn' };
+    expect(configFromEnv(local).smtp).toMatchObject({ host: '127.0.0.1' });
+    expect(() => configFromEnv({ ...smtp, DEMO: '' })).toThrow(/DEMO=1 时不能设置 SMTP_HOST/);
+  });
+
+  it.each([
+    ['SMTP_HOST', { SMTP_HOST: '' }],
+    ['SMTP_HOST', { SMTP_HOST: 'smtps://portal:Secret@smtp.example.cn' }],
+    ['SMTP_PORT', { SMTP_PORT: '0' }],
+    ['SMTP_TLS', { SMTP_TLS: 'ssl' }],
+    // A password in the clear, over a network.
+    ['SMTP_TLS', { SMTP_TLS: 'none', ...login }],
+    ['SMTP_FROM', { SMTP_FROM: '' }],
+    ['SMTP_FROM', { SMTP_FROM: '数字证书服务' }],
+    ['SMTP_FROM', { SMTP_FROM: 'a\r\nBcc: b@example.cn <portal@ca.example.cn>' }],
+    ['SMTP_PASSWORD', { SMTP_USER: 'portal' }],
+    ['SMTP_USER', { SMTP_PASSWORD: 'Secret' }],
+  ])('stops the start when %s does not fit: %o', (name, given) => {
+    expect(() => configFromEnv({ ...smtp, ...given })).toThrow(
+      new StartError('bad-setting', `环境变量 ${name} 的值不正确，请对照 README 修改后再启动。`),
+    );
+  });
+});
+
+describe('the gateway of text messages', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sms-templates-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileOf = (content: string) => {
+    const path = join(folder, `${createHash('sha256').update(content).digest('hex')}.json`);
+    writeFileSync(path, content);
+    return path;
+  };
+  const aliyun = {
+    DEMO: '0',
+    ALIYUN_ACCESS_KEY_ID: 'LTAIexample',
+    ALIYUN_ACCESS_KEY_SECRET: 'Secret',
+    ALIYUN_SMS_SIGN_NAME: '数字证书服务',
+    ALIYUN_SMS_TEMPLATES: fileOf(
+      '{"code":{"code":"SMS_1","values":{"number":"code"}},"accountThere":{"code":"SMS_2"},"lock.lost":null}',
+    ),
+  };
+
+  it('is nobody by default, and Aliyun with key, sign name and templates', () => {
+    expect(configFromEnv({}).aliyunSms).toBeNull();
+    expect(configFromEnv(aliyun).aliyunSms).toEqual({
+      endpoint: 'https://dysmsapi.aliyuncs.com',
+      accessKeyId: 'LTAIexample',
+      accessKeySecret: 'Secret',
+      signName: '数字证书服务',
+      templates: {
+        code: { code: 'SMS_1', values: { number: 'code' } },
+        accountThere: { code: 'SMS_2', values: {} },
+        'lock.lost': null,
+      },
+    });
+  });
+
+  it('sends nothing to the phones of sample accounts', () => {
+    expect(() => configFromEnv({ ...aliyun, DEMO: '1' })).toThrow(/DEMO=1 时不能设置 ALIYUN_SMS_TEMPLATES/);
+  });
+
+  it('serves the identity check by the same key, with text messages or without', () => {
+    const identity = { ALIYUN_IDENTITY_CHECK: '1' };
+    const service = {
+      endpoint: 'https://cloudauth.aliyuncs.com',
+      accessKeyId: 'LTAIexample',
+      accessKeySecret: 'Secret',
+    };
+    expect(configFromEnv(aliyun).aliyunIdentity).toBeNull();
+    expect(configFromEnv({ ...aliyun, ...identity }).aliyunIdentity).toEqual(service);
+    const alone = { ...aliyun, ...identity, ALIYUN_SMS_SIGN_NAME: '', ALIYUN_SMS_TEMPLATES: '' };
+    expect(configFromEnv(alone)).toMatchObject({ aliyunSms: null, aliyunIdentity: service });
+  });
+
+  it.each([
+    ['ALIYUN_ACCESS_KEY_ID', { ALIYUN_ACCESS_KEY_ID: '', ALIYUN_IDENTITY_CHECK: '1' }],
+    ['ALIYUN_IDENTITY_CHECK', { ALIYUN_IDENTITY_CHECK: 'yes' }],
+    ['ALIYUN_IDENTITY_ENDPOINT', { ALIYUN_IDENTITY_ENDPOINT: 'http://check.example.cn' }],
+    ['ALIYUN_SMS_SIGN_NAME', { ALIYUN_SMS_SIGN_NAME: '', ALIYUN_IDENTITY_CHECK: '1' }],
+    ['ALIYUN_ACCESS_KEY_ID', { ALIYUN_ACCESS_KEY_ID: '' }],
+    ['ALIYUN_ACCESS_KEY_ID', { ALIYUN_ACCESS_KEY_ID: 'a,SignedHeaders=b' }],
+    ['ALIYUN_ACCESS_KEY_SECRET', { ALIYUN_ACCESS_KEY_SECRET: '' }],
+    ['ALIYUN_SMS_SIGN_NAME', { ALIYUN_SMS_SIGN_NAME: '' }],
+    ['ALIYUN_SMS_TEMPLATES', { ALIYUN_SMS_TEMPLATES: '' }],
+    ['ALIYUN_SMS_TEMPLATES', { ALIYUN_SMS_TEMPLATES: join(folder, 'nowhere.json') }],
+    ['ALIYUN_SMS_TEMPLATES', { ALIYUN_SMS_TEMPLATES: fileOf('{"code":') }],
+    ['ALIYUN_SMS_TEMPLATES', { ALIYUN_SMS_TEMPLATES: fileOf('{"code":{"code":"Secret"}}') }],
+    ['ALIYUN_SMS_TEMPLATES', { ALIYUN_SMS_TEMPLATES: fileOf('{"code":{"code":"SMS_1","value":{}}}') }],
+    ['ALIYUN_SMS_ENDPOINT', { ALIYUN_SMS_ENDPOINT: 'http://sms.example.cn' }],
+    ['ALIYUN_SMS_ENDPOINT', { ALIYUN_SMS_ENDPOINT: 'https://user:Secret@sms.example.cn' }],
+  ])('stops the start when %s does not fit: %o', (name, given) => {
+    expect(() => configFromEnv({ ...aliyun, ...given })).toThrow(
+      new StartError('bad-setting', `环境变量 ${name} 的值不正确，请对照 README 修改后再启动。`),
+    );
+  });
+});
+
 describe('without sandboxes', () => {
   it('nothing pretends: what is missing stops the start', () => {
     const compose = () =>
@@ -82,7 +212,7 @@ describe('without sandboxes', () => {
         config: { ...testConfig, sandbox: false },
       });
     expect(compose).toThrow(
-      /沙箱已关闭，但还没有配置：短信网关.*邮件网关.*电子认证服务机构.*数电发票平台.*支付宝/,
+      /沙箱已关闭，但还没有配置：短信网关.*邮件服务器（SMTP_HOST.*电子认证服务机构.*数电发票平台.*支付宝/,
     );
   });
 

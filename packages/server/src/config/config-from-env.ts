@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { aliyunOf, aliyunVariables, missingAliyunVariable } from './aliyun.js';
 import type { Config } from './config.js';
+import { isLoopback } from './loopback.js';
+import { smtpServer, smtpVariables, wrongSmtpVariable } from './smtp.js';
 import { placeholdersOf, readProvince, withSamples } from '../province/index.js';
 import { StartError } from '../kernel/start-error.js';
 import { trustedProxies } from './trusted-proxies.js';
@@ -26,7 +29,7 @@ const origins = z
     return z.NEVER;
   });
 
-const schema = z.object({
+const variables = z.object({
   PORT: z.coerce.number<string>().int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -73,13 +76,17 @@ const schema = z.object({
     .string()
     .regex(/^[\w.-]+:\d{1,5}$/)
     .optional(),
+  ...smtpVariables,
+  ...aliyunVariables,
 });
-
-const loopback = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
+const schema = variables.superRefine((given, context) => {
+  const wrong = wrongSmtpVariable(given) ?? missingAliyunVariable(given);
+  if (wrong) context.addIssue({ code: 'custom', path: [wrong], message: 'does not fit the others' });
+});
 
 /** True if others can reach the server, directly or through a proxy. */
 export const isExposed = ({ host, trustProxy }: Pick<Config, 'host' | 'trustProxy'>): boolean =>
-  !loopback.test(host) || trustProxy !== false;
+  !isLoopback(host) || trustProxy !== false;
 
 /**
  * Sandboxes show codes and take no money, and the sample accounts' password is public: an exposed server
@@ -97,6 +104,20 @@ function demandChoice(
     'bad-setting',
     `按 HOST 或 TRUST_PROXY 的设置，其他电脑可以访问本服务，但没有设置 ${missing}。正式运行请设置 SANDBOX=0；` +
       '只在内部试用时请设置 SANDBOX=1，并用 DEMO=1 或 DEMO=0 说明是否保留示例账号（其密码是公开的）。',
+  );
+}
+
+/** Phones and addresses of the sample accounts are made up, and may be those of strangers. */
+function demandNoStrangers({ aliyunSms, smtp }: Pick<Config, 'aliyunSms' | 'smtp'>): void {
+  const variable = aliyunSms
+    ? 'ALIYUN_SMS_TEMPLATES'
+    : smtp && !isLoopback(smtp.host)
+      ? 'SMTP_HOST'
+      : undefined;
+  if (!variable) return;
+  throw new StartError(
+    'bad-setting',
+    `示例账号的手机号和邮箱是虚构的，可能属于他人，所以 DEMO=1 时不能设置 ${variable}。请设置 DEMO=0，或去掉 ${variable}。`,
   );
 }
 
@@ -128,6 +149,8 @@ export function configFromEnv(given: Readonly<Record<string, string | undefined>
   demandChoice(isExposed({ host: env.HOST, trustProxy: env.TRUST_PROXY }), env);
   const sandbox = env.SANDBOX !== '0';
   const demo = env.DEMO === undefined ? sandbox : env.DEMO === '1';
+  const [smtp, aliyun] = [smtpServer(env), aliyunOf(env)];
+  if (demo) demandNoStrangers({ ...aliyun, smtp });
   const read = readProvince(env.PORTAL_CONFIG);
   const settings = demo ? withSamples(read) : read;
   const { ALIPAY_APP_ID: appId, ALIPAY_PRIVATE_KEY: privateKey, ALIPAY_PUBLIC_KEY: alipayPublicKey } = env;
@@ -155,6 +178,8 @@ export function configFromEnv(given: Readonly<Record<string, string | undefined>
       appId && privateKey && alipayPublicKey
         ? { appId, gateway: env.ALIPAY_GATEWAY, privateKey, alipayPublicKey }
         : null,
+    smtp,
+    ...aliyun,
     timestampUrl: env.TIMESTAMP_URL,
     licenseOcr: env.LICENSE_OCR,
     clamd: hostAndPort(env.CLAMD),

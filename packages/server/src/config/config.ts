@@ -1,5 +1,7 @@
 import { defaultPortalConfig, type PortalConfig } from '@ca-portal/api/domain';
 import { emptyProvince, withSamples, type Province } from '../province/index.js';
+import type { AliyunIdentity, AliyunSms } from './aliyun.js';
+import type { SmtpServer } from './smtp.js';
 import type { TrustedProxies } from './trusted-proxies.js';
 
 /** Everything that an operator sets. `configFromEnv` reads it; tests build it directly. */
@@ -52,6 +54,12 @@ export interface Config {
     readonly privateKey: string;
     readonly alipayPublicKey: string;
   } | null;
+  /** The mail server; null uses the sandbox. */
+  readonly smtp: SmtpServer | null;
+  /** The gateway of text messages; null uses the sandbox. */
+  readonly aliyunSms: AliyunSms | null;
+  /** Who compares name, ID number and phone; null looks at their form alone and says so. */
+  readonly aliyunIdentity: AliyunIdentity | null;
   /** A time-stamp authority (RFC 3161); undefined: the sandbox's own, or none without sandboxes. */
   readonly timestampUrl?: string | undefined;
   /**
@@ -108,6 +116,9 @@ export const testConfig: Config = {
   logLevel: 'silent',
   exam: { url: 'https://exam.example.cn/login', key: '', iv: '' },
   alipay: null,
+  smtp: null,
+  aliyunSms: null,
+  aliyunIdentity: null,
   licenseOcr: 'none',
   clamd: null,
   handover: { issuer: '', publicKey: '', allowBare: false },

@@ -514,6 +514,16 @@ describe('the SMS sandbox', () => {
     expect(page).toContain('1.pdf');
   });
 
+  it('has no counterpart where mails really go out', async () => {
+    const from = { name: '', address: 'portal@ca.example.cn' };
+    const smtp = { host: '127.0.0.1', port: 9, tls: 'none', user: '', password: '', from } as const;
+    const mailing = await createTestServer({ smtp });
+    expect((await mailing.app.inject('/sandbox/mail')).statusCode).toBe(404);
+    expect((await mailing.app.inject('/sandbox/outbox')).body).not.toContain('/sandbox/mail');
+    expect((await get('/sandbox/outbox')).body).toContain('/sandbox/mail');
+    await mailing.close();
+  });
+
   it('does not exist without sandboxes', async () => {
     const { sms, mail, payment, authorities, invoices } = server.services;
     const real = await createTestServer({

@@ -43,6 +43,8 @@ const limits: Readonly<Record<string, Limit>> = {
   // Registration checks each name that a user tries.
   'POST /sys/checkUsername': perHour(60),
   'GET /captchaImage': perMinute(90),
+  // Each may cost a check by an outside party.
+  'POST /info/geren/submit': perMinute(20),
   // Calls that parse an uploaded file or draw a page.
   'POST /api/ca/verifyFile': perMinute(20),
   'POST /api/ca/verify': perMinute(60),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { directoryStore } from '../adapters/files/directory-store.js';
+import { directoryStore } from '../adapters/files/live/directory-store.js';
 import { openWorkers } from '../workers/index.js';
 import { createTestServer } from './create-test-server.js';
 

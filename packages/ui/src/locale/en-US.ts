@@ -70,6 +70,10 @@ import { enSidePanel } from '../side-panel/SidePanel.en.js';
 import { enHelpPanel } from '../help-panel/HelpPanel.en.js';
 import type { UiLocale } from './zh-CN.js';
 import { plural } from '../internal/plural.js';
+import { enRowActions } from '../row-actions/RowActions.en.js';
+import { enBulkActions } from '../bulk-actions/BulkActions.en.js';
+import { enFilterBar } from '../filter-bar/FilterBar.en.js';
+import { enSavedFilters } from '../saved-filters/SavedFilters.en.js';
 
 /** The English texts of all widgets, for `UiProvider`. */
 export const enUS: UiLocale = {
@@ -93,6 +97,10 @@ export const enUS: UiLocale = {
   alert: enAlert,
   popover: enPopover,
   dataTable: enDataTable,
+  rowActions: enRowActions,
+  bulkActions: enBulkActions,
+  filterBar: enFilterBar,
+  savedFilters: enSavedFilters,
   datePicker: enDatePicker,
   dateRangePicker: enDateRangePicker,
   qrCode: enQrCode,

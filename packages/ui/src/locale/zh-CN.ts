@@ -69,6 +69,10 @@ import { zhRoleApplicationForm } from '../role-application-form/RoleApplicationF
 import { zhRoleSelectDialog } from '../role-select-dialog/RoleSelectDialog.zh.js';
 import { zhSidePanel } from '../side-panel/SidePanel.zh.js';
 import { zhHelpPanel } from '../help-panel/HelpPanel.zh.js';
+import { zhRowActions } from '../row-actions/RowActions.zh.js';
+import { zhBulkActions } from '../bulk-actions/BulkActions.zh.js';
+import { zhFilterBar } from '../filter-bar/FilterBar.zh.js';
+import { zhSavedFilters } from '../saved-filters/SavedFilters.zh.js';
 
 /** Every text that a widget shows or announces, one key per widget; counts and names are functions. */
 export const zhCN = {
@@ -93,6 +97,10 @@ export const zhCN = {
   alert: zhAlert,
   popover: zhPopover,
   dataTable: zhDataTable,
+  rowActions: zhRowActions,
+  bulkActions: zhBulkActions,
+  filterBar: zhFilterBar,
+  savedFilters: zhSavedFilters,
   datePicker: zhDatePicker,
   dateRangePicker: zhDateRangePicker,
   qrCode: zhQrCode,

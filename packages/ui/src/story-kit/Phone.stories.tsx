@@ -80,7 +80,15 @@ export const Elder: StoryObj<typeof meta> = {
 };
 
 /** One-line labels from the portal's own code, a few characters long: they never contain server text. */
-const shortByNature = new Set(['Button', 'LinkButton', 'LockPinForm', 'StatusTag', 'Steps', 'Tag']);
+const shortByNature = new Set([
+  'Button',
+  'LinkButton',
+  'LockPinForm',
+  'RowActions',
+  'StatusTag',
+  'Steps',
+  'Tag',
+]);
 
 /** No browser breaks these eighty letters by itself. */
 const unbroken = 'Liaoning'.repeat(10);

@@ -8,6 +8,7 @@ import { BackToTop } from '../back-to-top/index.js';
 import { Badge } from '../badge/index.js';
 import { BottomNav } from '../bottom-nav/index.js';
 import { Breadcrumb } from '../breadcrumb/index.js';
+import { BulkActions } from '../bulk-actions/index.js';
 import { Button, LinkButton } from '../button/index.js';
 import { AutoCaptcha, CaptchaField, CaptchaWays } from '../captcha-field/index.js';
 import { Card } from '../card/index.js';
@@ -29,6 +30,7 @@ import { Drawer } from '../drawer/index.js';
 import { DropdownMenu } from '../dropdown-menu/index.js';
 import { Empty } from '../empty/index.js';
 import { ErrorPage } from '../error-page/index.js';
+import { FilterBar, FilterFold } from '../filter-bar/index.js';
 import { Footer } from '../footer/index.js';
 import { AutosaveStatus } from '../form/index.js';
 import { GlobalSearch } from '../global-search/index.js';
@@ -62,6 +64,8 @@ import { RadioGroup } from '../radio-group/index.js';
 import { RoleApplicationForm } from '../role-application-form/index.js';
 import { RoleSelectDialog } from '../role-select-dialog/index.js';
 import { RichText } from '../rich-text/index.js';
+import { RowActions } from '../row-actions/index.js';
+import { SavedFilters } from '../saved-filters/index.js';
 import { PagingFields, SealPlacer } from '../seal-placer/index.js';
 import { SealStamp } from '../seal-stamp/index.js';
 import { Segmented } from '../segmented/index.js';
@@ -135,6 +139,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   Badge: row(Badge, { count: 3 }),
   BottomNav: row(BottomNav, { items: [{ ...link, icon: 'home' }] }),
   Breadcrumb: row(Breadcrumb, { items: [{ label: '首页', href: '/' }, { label: '订单' }] }),
+  BulkActions: row(BulkActions<number>, { actions: [{ label: '停用' }], rows: [1], onStart: nothing }),
   Button: row(Button, { children: '提交' }),
   CaptchaField: row(CaptchaField, { onRefresh: nothing }),
   CaptchaWays: row(CaptchaWays, { ways: ['picture', 'question'], onChoose: nothing }),
@@ -177,6 +182,8 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   Empty: row(Empty, { title: '暂无数据', reason: '还没有订单' }),
   EmptyArt: row(EmptyArt, {}),
   ErrorPage: row(ErrorPage, { kind: 'notFound' }),
+  FilterBar: row(FilterBar, { children: '筛选控件', onClear: nothing }),
+  FilterFold: row(FilterFold, { folded: true, onFoldedChange: nothing }),
   Footer: row(Footer, {
     brand,
     columns: [{ title: '帮助', links: [link] }],
@@ -280,6 +287,17 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   ),
   RoleApplicationForm: row(RoleApplicationForm, { onSubmit: () => Promise.resolve(undefined) }),
   Rosette: row(Rosette, {}),
+  RowActions: row(
+    RowActions,
+    { name: '林晓禾', items: [{ key: 'a', label: '编辑', onSelect: nothing }] },
+    { wordsHidden: 'the name of the record is spoken' },
+  ),
+  SavedFilters: row(SavedFilters, {
+    names: ['待我审核'],
+    onApply: nothing,
+    onRemove: nothing,
+    onSave: nothing,
+  }),
   PagingFields: row(
     PagingFields,
     {
@@ -451,6 +469,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   NotFoundPage: 'its element is the ErrorPage; ErrorPage.test.tsx',
   SettingsDrawer: 'its element is the Drawer; SettingsDrawer.test.tsx',
   ErrorSummary: 'lives inside Form only; Form.test.tsx',
+  FilterSelect: 'its element is the Select; FilterBar.test.tsx',
   Field: 'lives inside Form only; Form.test.tsx',
   Form: 'needs the form object of a hook; Form.test.tsx and the server suite',
   LeaveGuard: 'shows nothing until someone leaves; Form.test.tsx',

@@ -1,20 +1,16 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
 import { caChange } from '@ca-portal/api/groups/ca-change';
 import { Alert } from '@ca-portal/ui/alert';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { LinkButton } from '@ca-portal/ui/button';
-import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { read } from '../../api/query.js';
 import { useCurrentUser } from '../../session/useSession.js';
-import { EmptyCard } from '../../shared/page/EmptyCard.js';
-import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { CheckoutFrame, EmptyCard } from '../../shared/page/index.js';
+import { Shown } from '../../shared/failure/index.js';
 import { CannotApply } from './CannotApply.js';
 import type { AnyApplication, Need } from './description.js';
 import { useEarlierOrder } from './useEarlierOrder.js';
@@ -71,28 +67,40 @@ function Chosen({ business, ids }: { business: AnyApplication; ids: readonly str
   // Kept as they were when the form opened: otherwise the order just placed would close its own form.
   const [opened, setOpened] = useState<readonly Need[]>();
   const needs = asked.flatMap(({ data }) => data ?? []);
-  const failed = asked.find(({ isError, data }) => isError && !data);
   if (!opened && user && needs.length === ids.length) setOpened(needs);
 
-  if (isApiError(failed?.error, errorCodes.notFound)) {
-    return (
-      <EmptyCard
-        title="没有找到这张证书"
-        reason="证书可能已经更换，或者不在当前身份名下。"
-        way={{ href: '/core/caManage', label: '去CA管理' }}
-      />
-    );
-  }
-  if (failed) {
-    return (
-      <Card>
-        <LoadFailed what="证书信息" query={failed} size="md" />
-      </Card>
-    );
-  }
-  if (!opened || !user || copied.isLoading) return <Skeleton height="24rem" />;
-  const open = opened.filter(({ unavailableReason }) => unavailableReason === '');
-  const closed = opened.filter(({ unavailableReason }) => unavailableReason !== '');
+  const loading = <Skeleton height="24rem" />;
+  return (
+    <Shown
+      part
+      card
+      of={asked}
+      what="证书信息"
+      size="md"
+      missing={
+        <EmptyCard
+          title="没有找到这张证书"
+          reason="证书可能已经更换，或者不在当前身份名下。"
+          way={{ href: '/core/caManage', label: '去CA管理' }}
+        />
+      }
+      loading={loading}
+    >
+      {() =>
+        opened && user && !copied.isLoading ? (
+          <Opened business={business} needs={opened} user={user} earlier={copied.earlier} />
+        ) : (
+          loading
+        )
+      }
+    </Shown>
+  );
+}
+
+/** The form for the certificates that can be applied for, and why the others are left out. */
+function Opened({ needs, ...rest }: ComponentProps<typeof Wizard>) {
+  const open = needs.filter(({ unavailableReason }) => unavailableReason === '');
+  const closed = needs.filter(({ unavailableReason }) => unavailableReason !== '');
   const [first] = closed;
   if (open.length === 0 && first) return <CannotApply need={first} />;
   return (
@@ -110,7 +118,7 @@ function Chosen({ business, ids }: { business: AnyApplication; ids: readonly str
           </Alert>
         </WizardBlocks>
       ) : null}
-      <Wizard business={business} needs={open} user={user} earlier={copied.earlier} />
+      <Wizard {...rest} needs={open} />
     </>
   );
 }

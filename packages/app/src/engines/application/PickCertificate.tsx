@@ -9,8 +9,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../api/query.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
-import { EmptyCard } from '../../shared/page/EmptyCard.js';
+import { Shown } from '../../shared/failure/index.js';
+import { EmptyCard } from '../../shared/page/index.js';
 import { Ways } from './application.styles.js';
 import type { AnyApplication } from './description.js';
 import { WizardBlocks } from './wizard/WizardFrame.styles.js';
@@ -26,16 +26,16 @@ const reasonOf = ({ actions }: LockCard, { orderType }: AnyApplication): string 
 /** Asks for the certificate if the address does not contain one; unavailable certificates show the reason. */
 export function PickCertificate({ business, onPick }: PickCertificateProps) {
   const list = useQuery(read(caManage, 'list', { query: { page: 1, limit: 100 } }));
+  return (
+    <Shown part card of={list} what="您的证书" size="md" loading={<Skeleton height="12rem" />}>
+      {({ rows }) => <Offered rows={rows} business={business} onPick={onPick} />}
+    </Shown>
+  );
+}
+
+function Offered({ rows, business, onPick }: PickCertificateProps & { rows: readonly LockCard[] }) {
   const [chosen, choose] = useState<readonly string[]>([]);
-  if (list.isError && !list.data) {
-    return (
-      <Card>
-        <LoadFailed what="您的证书" query={list} size="md" />
-      </Card>
-    );
-  }
-  if (!list.data) return <Skeleton height="12rem" />;
-  const offered = list.data.rows.filter(({ state }) => state !== 'cancelled');
+  const offered = rows.filter(({ state }) => state !== 'cancelled');
   if (offered.length === 0) {
     return (
       <EmptyCard

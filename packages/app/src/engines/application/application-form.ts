@@ -4,9 +4,8 @@ import {
   type AttachmentKind,
   type AttachmentNeed,
 } from '@ca-portal/api/domain';
-import { newRequestId } from '../../shared/browser/request-id.js';
-import { attachmentsOf, copiedEntries } from '../../shared/ordering/materials.js';
-import { noReceiver, receiverBody } from '../../shared/ordering/receiver.js';
+import { newRequestId } from '../../shared/browser/index.js';
+import { attachmentsOf, copiedEntries, noReceiver, receiverBody } from '../../shared/ordering/index.js';
 import type { AnyApplication, ApplicationValues, CommonBody, EarlierOrder, Need } from './description.js';
 import { asksFor, type WizardPage } from './wizard/wizard-pages.js';
 

@@ -3,9 +3,8 @@ import type { ChangeOrderType, EnterpriseChange, ReplacementReason } from '@ca-p
 import type { caChange, OrderService } from '@ca-portal/api/contract';
 import type { DescriptionItem } from '@ca-portal/ui/descriptions';
 import type { ComponentType } from 'react';
-import type { DeliveryValues } from '../../shared/ordering/DeliveryBlock.js';
-import type { Materials } from '../../shared/ordering/materials.js';
-import type { FieldDescriptions } from '../resource/fields.js';
+import type { DeliveryValues, Materials } from '../../shared/ordering/index.js';
+import type { FieldDescriptions } from '../resource/index.js';
 
 /** The server's data about one certificate and one business (`caChange.needInfo`). */
 export type Need = ResultOf<(typeof caChange)['needInfo']>;

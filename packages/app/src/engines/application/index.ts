@@ -1,10 +1,16 @@
 export { ApplicationPage } from './ApplicationPage.js';
+export { application, type AnyApplication, type PartProps } from './description.js';
 export {
-  application,
-  type AnyApplication,
-  type Application,
-  type Need,
-  type PartProps,
-  type Quote,
-  type Subject,
-} from './description.js';
+  asksFor,
+  type OrderRefusal,
+  refusalHead,
+  type RefusalWords,
+  shownPage,
+  useDraftedForm,
+  useWizardPages,
+  useWizardSubmit,
+  WizardBlocks,
+  WizardColumns,
+  WizardFrame,
+  type WizardPage,
+} from './wizard/index.js';

@@ -1,6 +1,6 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
-import { refusalOf, type Refusal } from '../../shared/failure/refusal.js';
+import { type Refusal, refusalOf } from '../../shared/failure/index.js';
 import { refusalHead, type RefusalWords } from './wizard/refusal-head.js';
 
 /** Fields for refusal codes; those of the business are under `own`. */

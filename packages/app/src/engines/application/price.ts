@@ -2,8 +2,8 @@ import { caChange } from '@ca-portal/api/groups/ca-change';
 import type { PriceLine } from '@ca-portal/ui/price-summary';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
-import { useFittingTickets, type Ticket } from '../../shared/coupons/tickets.js';
-import { priceWith } from '../../shared/orders/price-lines.js';
+import { type Ticket, useFittingTickets } from '../../shared/coupons/index.js';
+import { priceWith } from '../../shared/orders/index.js';
 import type { AnyApplication, ApplicationValues, Need, Quote } from './description.js';
 
 /** The server's price of each certificate for the current values; until it is there, the old one stays visible. */

@@ -6,12 +6,12 @@ import { coupons } from '@ca-portal/api/groups/coupons';
 import { orders } from '@ca-portal/api/groups/orders';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { keyOf, refresh } from '../../api/query.js';
+import { readsOf, refresh } from '../../api/query.js';
 import { commonBody } from './application-form.js';
 import type { AnyApplication, ApplicationValues, Subject } from './description.js';
-import type { Ticket } from '../../shared/coupons/tickets.js';
-import { placingKey } from '../../shared/files/useSaved.js';
-import { savedFen } from '../../shared/orders/price-lines.js';
+import type { Ticket } from '../../shared/coupons/index.js';
+import { placingKey } from '../../shared/files/index.js';
+import { savedFen } from '../../shared/orders/index.js';
 
 interface Placing {
   values: ApplicationValues;
@@ -49,8 +49,7 @@ export function usePlacing(business: AnyApplication) {
     // The server now counts these certificates as taken: their data may only be fetched again once the page is left.
     onSuccess: (_data, _input, _result, { client }) =>
       refresh(client, [caChange, caManage, certificates, coupons, orders]),
-    onError: (_error, _input, _result, { client }) =>
-      client.invalidateQueries({ queryKey: keyOf(caChange, 'quote') }),
+    onError: (_error, _input, _result, { client }) => refresh(client, [readsOf(caChange, 'quote')]),
   });
   return { ...placing, done };
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { aboveBottomNavigation } from '../../shared/page/FormParts.styles.js';
+import { aboveBottomNavigation } from '../../shared/page/index.js';
 
 /** Sticky, so that the decisions stay visible; the last content can be scrolled above it. */
 export const Bar = styled.div`

@@ -9,13 +9,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { desk as deskGroup } from '@ca-portal/api/groups/desk';
 import { refresh } from '../../api/query.js';
-import { isRefusedToRole } from '../../shared/failure/refusal.js';
-import { hasFailed } from '../../shared/failure/read-state.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
-import { useDebounced } from '../../shared/list/useDebounced.js';
-import type { ResourceAction } from '../resource/description.js';
-import { useActions } from '../resource/useActions.js';
+import { Shown } from '../../shared/failure/index.js';
+import { useDebounced } from '../../shared/list/index.js';
+import { type ResourceAction, useActions } from '../resource/index.js';
 import { oldestFirst, type DeskDescription } from './description.js';
 import { DeskFigures } from './DeskFigures.js';
 import { DeskItem } from './DeskItem.js';
@@ -89,15 +85,8 @@ export function Desk<Row extends object>({ of }: { of: DeskDescription<Row> }) {
   const root = useRef<HTMLDivElement>(null);
   const { line, help } = useDeskKeys(root, keys);
 
-  if (isRefusedToRole(list.error)) return <NoPermission />;
-  if (hasFailed(list))
-    return (
-      <Card>
-        <LoadFailed what={table.noun} query={list} unharmed="已作出的决定不受影响" />
-      </Card>
-    );
   return (
-    <>
+    <Shown card of={list} what={table.noun} unharmed="已作出的决定不受影响">
       <DeskFigures of={of} rows={rows} total={list.data?.total} />
       <Panes ref={root} tabIndex={-1} data-component="Desk">
         <Card padding="none" title={`等待处理${list.data ? ` ${list.data.total}` : ''}`}>
@@ -183,6 +172,6 @@ export function Desk<Row extends object>({ of }: { of: DeskDescription<Row> }) {
       {line}
       {help}
       {dialogs}
-    </>
+    </Shown>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '@ca-portal/ui/button';
-import type { ResourceAction } from '../resource/description.js';
+import type { ResourceAction } from '../resource/index.js';
 import { Bar } from './Bar.styles.js';
 
 interface DeskBarProps<Row> {

@@ -1,6 +1,7 @@
-import { Figures } from '../../shared/page/Figures.js';
-import { useNow } from '../../shared/time/useNow.js';
-import { ageOf } from '../../shared/time/age.js';
+import { waitingSteps, waitingWords } from '@ca-portal/api/domain';
+import { usePortalConfig } from '../../config/config.js';
+import { Figures } from '../../shared/page/index.js';
+import { ageOf, useNow } from '../../shared/time/index.js';
 import type { DeskDescription } from './description.js';
 import { useMyDay } from './useWaiting.js';
 
@@ -13,9 +14,10 @@ interface DeskFiguresProps<Row extends object> {
 
 /** Number of waiting items, age of the oldest, and today's progress. */
 export function DeskFigures<Row extends object>({ of, rows, total }: DeskFiguresProps<Row>) {
+  const { reviewHours } = usePortalConfig().rules;
   const now = useNow(60_000);
   const day = useMyDay();
-  const ages = rows?.map((row) => ageOf(of.since(row), now));
+  const ages = rows?.map((row) => ageOf(of.since(row), now, reviewHours));
   const late = ages?.filter((age) => age?.step === 'days' || age?.step === 'old').length;
   const mine = day.data
     ?.filter(({ deed }) => of.counted.includes(deed))
@@ -26,7 +28,7 @@ export function DeskFigures<Row extends object>({ of, rows, total }: DeskFigures
       items={[
         { term: '等待处理', value: total, unit: '件' },
         {
-          term: '超过一天',
+          term: `超过 ${waitingWords(waitingSteps(reviewHours).days)}`,
           value: late,
           unit: '件',
           ...(late ? { tone: 'danger' as const, note: '优先处理' } : { note: <br /> }),

@@ -1,14 +1,12 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { useEffect, useRef } from 'react';
-import type { ResourceAction } from '../resource/description.js';
-import type { Actions } from '../resource/useActions.js';
-import { useMay } from '../resource/useActions.js';
+import { type Actions, type ResourceAction, useMay } from '../resource/index.js';
 import type { DeskDescription } from './description.js';
 import { DeskBar } from './DeskBar.js';
 import { ItemColumn, ItemHead } from './desk.styles.js';
 import { useMarks } from './marks.js';
-import { WaitingAge } from '../../shared/time/WaitingAge.js';
+import { WaitingAge } from '../../shared/time/index.js';
 
 interface DeskItemProps<Row extends object> {
   of: DeskDescription<Row>;

@@ -2,9 +2,8 @@ import { type AttachmentKind } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Segmented } from '@ca-portal/ui/segmented';
-import { AttachmentSample, hasSample } from '../../shared/attachments/AttachmentSample.js';
-import type { FileLink } from '../../shared/files/files.js';
-import { FileView } from '../../shared/files/FileView.js';
+import { AttachmentSample, hasSample } from '../../shared/attachments/index.js';
+import { type FileLink, FileView } from '../../shared/files/index.js';
 import { PaneHint, Versions } from './Materials.styles.js';
 
 /** An uploaded file, with its previous version and a sample. */

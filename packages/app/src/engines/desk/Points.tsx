@@ -3,7 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { EMPTY_VALUE } from '@ca-portal/ui/formats';
 import { Input } from '@ca-portal/ui/input';
 import { useState } from 'react';
-import { Stack } from '../../shared/page/WorkPage.styles.js';
+import { Stack } from '../../shared/page/index.js';
 import { PointColumns, PointFinding, PointRows } from './desk.styles.js';
 import { longestReason } from './marks.js';
 import type { Judged } from './description.js';

@@ -1,4 +1,4 @@
-import { WaitingAge } from '../../shared/time/WaitingAge.js';
+import { WaitingAge } from '../../shared/time/index.js';
 import { WaitingRows } from './desk.styles.js';
 
 interface WaitingListProps<Row> {

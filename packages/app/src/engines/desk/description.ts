@@ -1,7 +1,6 @@
 import type { DeskName } from '@ca-portal/api/domain';
 import type { ReactNode } from 'react';
-import type { FilterValues } from '../resource/filters.js';
-import type { ListQuery, ResourceAction, ResourceDescription } from '../resource/description.js';
+import type { FilterValues, ListQuery, ResourceAction, ResourceDescription } from '../resource/index.js';
 import type { Marks } from './marks.js';
 
 /** Marks of the open item: its rejected points, kept until the decision. */

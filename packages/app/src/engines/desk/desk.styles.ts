@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SideColumns } from '../../shared/page/WorkPage.styles.js';
+import { SideColumns } from '../../shared/page/index.js';
 
 /** The waiting items left, the open item right. */
 export const Panes = styled(SideColumns)`

@@ -2,7 +2,7 @@ import { Alert } from '@ca-portal/ui/alert';
 import { useForm, useWatch } from '@ca-portal/ui/form';
 import { toaster } from '@ca-portal/ui/toast';
 import { useRuleWords } from '../../config/rules.js';
-import { FormDialog } from '../../shared/form/FormDialog.js';
+import { FormDialog } from '../../shared/form/index.js';
 import type { FormValues, ResourceForm } from './description.js';
 import { DescribedField } from './DescribedField.js';
 import type { FieldDescription } from './fields.js';

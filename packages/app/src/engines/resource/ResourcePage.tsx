@@ -1,4 +1,4 @@
-import { isApiError } from '@ca-portal/api';
+import { BulkActions } from '@ca-portal/ui/bulk-actions';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { DataTable, type DataTableColumn } from '@ca-portal/ui/data-table';
@@ -6,23 +6,21 @@ import { Drawer } from '@ca-portal/ui/drawer';
 import { Empty } from '@ca-portal/ui/empty';
 import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
+import { RowActions } from '@ca-portal/ui/row-actions';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { refresh } from '../../api/query.js';
 import { useSession } from '../../session/useSession.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
-import { useSaved } from '../../shared/files/useSaved.js';
-import { FilterFold } from '../../shared/list/FilterFold.js';
-import { tableFailure } from '../../shared/list/table-failure.js';
-import { useDebounced } from '../../shared/list/useDebounced.js';
+import { Guarded } from '../../shared/failure/index.js';
+import { useSaved } from '../../shared/files/index.js';
+import { tableFailure, useDebounced } from '../../shared/list/index.js';
 import { useListState } from './address.js';
-import { allActions } from './all-actions.js';
-import { BulkActions } from './BulkActions.js';
+import { allActions, itemsFor } from './all-actions.js';
 import type { FormValues, ListQuery, ResourceAction, ResourceDescription } from './description.js';
-import { FilterBar, filterKeys } from './filters.js';
-import { Details, Filters } from './resource.styles.js';
+import { DescribedFilters, filterKeys } from './filters.js';
+import { Details } from './resource.styles.js';
 import { LazyForm } from './LazyForm.js';
-import { RowActions } from './RowActions.js';
+import { valuesIn } from './row-values.js';
 import { SavedFilters } from './SavedFilters.js';
 import { useActions, useMay } from './useActions.js';
 
@@ -62,12 +60,12 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
     rows.length === 1 && rows[0] ? `“${page.name(rows[0])}”` : ` ${rows.length} 个${noun}`;
   const { start, dialogs } = useActions<Row>(reload, nameOf);
   const close = () => setPanel(undefined);
-  const [folded, setFolded] = useState(true);
-  const inForce = Object.values(state.filters).filter(Boolean).length;
 
   const openForm = async (row: Row | undefined) => {
-    const values = row === undefined ? form?.blank : await form?.edit?.values(row);
-    if (values) setPanel({ kind: 'form', row, values });
+    if (!form) return;
+    const values =
+      row === undefined ? form.blank : await (form.edit?.values?.(row) ?? valuesIn(row, form.blank));
+    setPanel({ kind: 'form', row, values });
   };
   const actions = allActions(page, may, (row) => void openForm(row));
   const columns = useMemo(
@@ -82,11 +80,10 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
     [page, may],
   );
   const bulk = actions.filter((action) => action.bulk);
-  if (isApiError(list.error) && list.error.code === 403) return <NoPermission />;
   const shown = list.data?.rows;
   const narrowed = query.words !== '' || Object.values(query.filters).some(Boolean);
   return (
-    <>
+    <Guarded of={list}>
       <PageHeading
         title={title}
         description={page.description}
@@ -136,25 +133,16 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
             setState({ table: next, filters: reason === 'clear' ? {} : state.filters })
           }
           toolbar={
-            <Filters data-folded={folded}>
-              {Object.keys(filters).length > 0 ? (
-                <FilterFold folded={folded} onFold={setFolded} inForce={inForce} />
-              ) : null}
-              <FilterBar
-                filters={filters}
-                values={state.filters}
-                onChange={(next) => setState({ table: { ...table, page: 1 }, filters: next })}
-              />
-              {narrowed ? (
-                <Button
-                  variant="text"
-                  size="sm"
-                  onClick={() => setState({ table: { ...table, search: '', page: 1 }, filters: {} })}
-                >
-                  清除条件
-                </Button>
-              ) : null}
-            </Filters>
+            <DescribedFilters
+              filters={filters}
+              values={state.filters}
+              onChange={(next) => setState({ table: { ...table, page: 1 }, filters: next })}
+              onClear={
+                narrowed
+                  ? () => setState({ table: { ...table, search: '', page: 1 }, filters: {} })
+                  : undefined
+              }
+            />
           }
           selectable={bulk.length > 0}
           {...(bulk.length > 0
@@ -162,7 +150,7 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
                 bulkActions: (keys: readonly string[], clear: () => void) => (
                   <BulkActions
                     actions={bulk}
-                    chosen={(shown ?? []).filter((row) => keys.includes(String(rowKey(row))))}
+                    rows={(shown ?? []).filter((row) => keys.includes(String(rowKey(row))))}
                     noun={noun}
                     onStart={(action, able) => void start(action, able).then((done) => done && clear())}
                   />
@@ -205,7 +193,7 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
         </Drawer>
       ) : null}
       {dialogs}
-    </>
+    </Guarded>
   );
 }
 
@@ -233,7 +221,7 @@ function columnsOf<Row extends object>(
     key: 'actions',
     header: '操作',
     actions: true,
-    render: (row) => <RowActions row={row} name={name(row)} actions={actions} onStart={onStart} />,
+    render: (row) => <RowActions name={name(row)} items={itemsFor(row, actions, onStart)} />,
   };
   return [...listed, last];
 }

@@ -3,7 +3,8 @@ import type { DataTableColumn } from '@ca-portal/ui/data-table';
 import { EMPTY_VALUE } from '@ca-portal/ui/formats';
 import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
 import type { ReactNode } from 'react';
-import { wholeDay } from '../../shared/time/whole-day.js';
+import type { Option } from './options.js';
+import { wholeDay } from '../../shared/time/index.js';
 
 /** Text, color and icon for each value. */
 export type TagTable<Value extends string | number> = Readonly<
@@ -69,8 +70,13 @@ export function columnHelpers<Row>(): ColumnHelpers<Row> {
   };
 }
 
+/** The values of a table of tags as options: of a filter, of a form. */
+export const optionsIn = <Value extends string | number>(tags: TagTable<Value>): readonly Option[] =>
+  Object.entries<{ readonly text: string }>(tags).map(([value, { text }]) => ({ value, label: text }));
+
 /** The API family's flag: 0 is in use, 1 is stopped. */
 export const inUseTags: TagTable<'0' | '1'> = {
   0: { text: '正常', family: 'success', icon: 'check' },
   1: { text: '已停用', family: 'neutral', icon: 'minus' },
 };
+export const inUse = optionsIn(inUseTags);

@@ -73,6 +73,23 @@ export const allRowsOf = <G extends Group, K extends keyof G & string, Row>(
 /** The values of a form by field name. */
 export type FormValues = Record<string, unknown>;
 
+interface ResourceEdit<Row, Values> {
+  readonly permission?: Permission;
+  /** Initial values of the form; may fetch the whole record. @default the fields of the row with the same names */
+  readonly values?: (row: Row) => Values | Promise<Values>;
+  readonly run: (values: Values, row: Row) => Promise<unknown>;
+  /** Why this record cannot be changed. */
+  readonly locked?: (row: Row) => string | undefined;
+}
+/** Left out only where the row has all values of the form; what is null there is blank. */
+type EditOf<Row, Values> = keyof Values extends keyof Row
+  ? Row extends { readonly [K in keyof Values]?: Values[K] | null | undefined }
+    ? ResourceEdit<Row, Values>
+    : WithValues<Row, Values>
+  : WithValues<Row, Values>;
+type WithValues<Row, Values> = ResourceEdit<Row, Values> &
+  Required<Pick<ResourceEdit<Row, Values>, 'values'>>;
+
 /** A form that adds a record or changes one. */
 export interface ResourceForm<Row, Values extends FormValues = FormValues> {
   /** Limits of the contract by field name: `limits.add` of `@ca-portal/api/limits/…`. */
@@ -83,14 +100,7 @@ export interface ResourceForm<Row, Values extends FormValues = FormValues> {
   /** @default 'drawer'; `page` fills the window where the text is long */
   readonly size?: 'md' | 'lg';
   readonly add?: { readonly permission?: Permission; readonly run: (values: Values) => Promise<unknown> };
-  readonly edit?: {
-    readonly permission?: Permission;
-    /** Initial values of the form; may fetch the whole record. */
-    readonly values: (row: Row) => Values | Promise<Values>;
-    readonly run: (values: Values, row: Row) => Promise<unknown>;
-    /** Why this record cannot be changed. */
-    readonly locked?: (row: Row) => string | undefined;
-  };
+  readonly edit?: ResourceEdit<Row, Values>;
   /** A note above the fields about the effects of saving. */
   readonly says?: (values: Values, row: Row | undefined) => ReactNode;
 }
@@ -105,11 +115,11 @@ export interface ResourceAction<Row> {
   /** Why it is disabled for this record now. */
   readonly locked?: (row: Row) => string | undefined;
   /** The question before the action, with its effects. Without it the action runs immediately. */
-  readonly says?: (rows: readonly Row[]) => string;
+  readonly says?: (row: Row, rows: readonly Row[]) => string;
   /** Message after the action. @default '已完成' */
-  readonly done?: (rows: readonly Row[]) => string;
-  /** Runs the action; with `bulk` it gets all selected records at once. */
-  readonly run?: (rows: readonly Row[]) => Promise<unknown>;
+  readonly done?: (row: Row, rows: readonly Row[]) => string;
+  /** Runs the action; with `bulk`, `rows` are all selected records. */
+  readonly run?: (row: Row, rows: readonly Row[]) => Promise<unknown>;
   /** Also available for several selected records. @default false */
   readonly bulk?: boolean;
   /** A link instead of an action. */
@@ -160,7 +170,9 @@ export interface Describe<Row> {
   /** A form; `blank` determines its fields and their types. */
   form<Values extends FormValues>(
     blank: Values,
-    rest: Omit<ResourceForm<Row, NoInfer<Values>>, 'blank'>,
+    rest: Omit<ResourceForm<Row, NoInfer<Values>>, 'blank' | 'edit'> & {
+      readonly edit?: EditOf<Row, NoInfer<Values>>;
+    },
   ): ResourceForm<Row>;
   /** An action with a short form of its own. */
   ask<Values extends FormValues>(blank: Values, asking: Asking<Row, NoInfer<Values>>): ResourceAction<Row>;

@@ -1,6 +1,6 @@
 import { DateRangePicker } from '@ca-portal/ui/date-range-picker';
-import { Select } from '@ca-portal/ui/select';
-import type { Option, Options } from './fields.js';
+import { FilterBar, FilterSelect } from '@ca-portal/ui/filter-bar';
+import { optionsOf, type Options } from './options.js';
 
 /** Values of the filters; '' means no filter. A period has two entries: `<name>From` and `<name>To`. */
 export type FilterValues = Readonly<Record<string, string>>;
@@ -26,33 +26,39 @@ export const filterKeys = (filters: FilterDescriptions): readonly string[] =>
     kind === 'period' ? [`${name}From`, `${name}To`] : [name],
   );
 
-interface FilterBarProps {
+interface DescribedFiltersProps {
   filters: FilterDescriptions;
   values: FilterValues;
   onChange: (values: FilterValues) => void;
+  /** Clears them and the search text; undefined while there is nothing to clear. */
+  onClear: (() => void) | undefined;
 }
 
 /** The controls of all filters. */
-export function FilterBar({ filters, values, onChange }: FilterBarProps) {
-  return Object.entries(filters).map(([name, { kind, label, options }]) =>
-    kind === 'period' ? (
-      <DateRangePicker
-        key={name}
-        label={label}
-        value={{ start: values[`${name}From`] ?? '', end: values[`${name}To`] ?? '' }}
-        onValueChange={({ start, end }) =>
-          onChange({ ...values, [`${name}From`]: start, [`${name}To`]: end })
-        }
-      />
-    ) : (
-      <ChoiceFilter
-        key={name}
-        label={label}
-        options={options ?? []}
-        value={values[name] ?? ''}
-        onChange={(value) => onChange({ ...values, [name]: value })}
-      />
-    ),
+export function DescribedFilters({ filters, values, onChange, onClear }: DescribedFiltersProps) {
+  return (
+    <FilterBar active={Object.values(values).filter(Boolean).length} onClear={onClear}>
+      {Object.entries(filters).map(([name, { kind, label, options }]) =>
+        kind === 'period' ? (
+          <DateRangePicker
+            key={name}
+            label={label}
+            value={{ start: values[`${name}From`] ?? '', end: values[`${name}To`] ?? '' }}
+            onValueChange={({ start, end }) =>
+              onChange({ ...values, [`${name}From`]: start, [`${name}To`]: end })
+            }
+          />
+        ) : (
+          <ChoiceFilter
+            key={name}
+            label={label}
+            options={options ?? []}
+            value={values[name] ?? ''}
+            onChange={(value) => onChange({ ...values, [name]: value })}
+          />
+        ),
+      )}
+    </FilterBar>
   );
 }
 
@@ -62,17 +68,7 @@ interface ChoiceFilterProps {
   value: string;
   onChange: (value: string) => void;
 }
-function ChoiceFilter({ label, options, value, onChange }: ChoiceFilterProps) {
-  const fetched = typeof options === 'function' ? options() : options;
-  const all: Option = { value: '', label: `${label}：全部` };
-  const named = (fetched ?? []).map((option) => ({ ...option, label: `${label}：${option.label}` }));
-  return (
-    <Select
-      aria-label={label}
-      options={[all, ...named]}
-      value={value}
-      onValueChange={onChange}
-      placeholder={all.label}
-    />
-  );
+/** A component of its own, because its options may be a hook. */
+function ChoiceFilter({ options, onChange, ...rest }: ChoiceFilterProps) {
+  return <FilterSelect {...rest} options={optionsOf(options)} onValueChange={onChange} />;
 }

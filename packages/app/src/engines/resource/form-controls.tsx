@@ -2,13 +2,13 @@
 import { MultiCombobox } from '@ca-portal/ui/combobox';
 import type { FieldControl } from '@ca-portal/ui/form';
 import { Upload, type UploadProps } from '@ca-portal/ui/upload';
-import { sendAttachment, uploadProblem } from '../../shared/files/files.js';
+import { sendAttachment, uploadProblem } from '../../shared/files/index.js';
 import { optionsOf, type Options } from './options.js';
 
 export { DatePicker } from '@ca-portal/ui/date-picker';
 export { NumberInput } from '@ca-portal/ui/number-input';
 export { Textarea } from '@ca-portal/ui/textarea';
-export { RichTextControl } from '../../shared/form/RichTextControl.js';
+export { RichTextControl } from '../../shared/form/index.js';
 
 interface OptionManyProps {
   options: Options;

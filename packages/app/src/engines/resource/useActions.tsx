@@ -41,7 +41,7 @@ export function useActions<Row>(
       setDialog({ action, row: first });
       return false;
     }
-    const says = action.says?.(rows);
+    const says = action.says?.(first, rows);
     const sure =
       says === undefined ||
       (await confirm({
@@ -52,8 +52,8 @@ export function useActions<Row>(
       }));
     if (!sure) return false;
     try {
-      await action.run?.(rows);
-      toaster.success(action.done?.(rows) ?? `${action.label}已完成`);
+      await action.run?.(first, rows);
+      toaster.success(action.done?.(first, rows) ?? `${action.label}已完成`);
       return true;
     } catch {
       // The call has shown the refusal; the page showed outdated data.

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { CardColumns } from '../../shared/content/Columns.styles.js';
-import { RaisedPanel } from '../../shared/content/HomePieces.styles.js';
+import { CardColumns, RaisedPanel } from '../../shared/content/index.js';
 
 export const StatementRoot = styled.section`
   border-bottom: 1px solid var(--ca-border-1);

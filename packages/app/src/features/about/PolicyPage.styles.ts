@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { inOrder } from '../../shared/page/in-order.styles.js';
+import { inOrder } from '../../shared/page/index.js';
 
 /** The texts, and beside them, where there is room, their metadata. */
 export const PolicyColumns = styled.div`

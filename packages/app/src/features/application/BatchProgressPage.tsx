@@ -12,13 +12,9 @@ import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { read } from '../../api/query.js';
-import { Shown } from '../../shared/failure/Shown.js';
-import { orderDetailPath } from '../../shared/orders/order-paths.js';
-import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.js';
-import { wayOf } from '../../shared/orders/receiving.js';
-import { EmptyCard } from '../../shared/page/EmptyCard.js';
-import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
-import { Stack } from '../../shared/page/WorkPage.styles.js';
+import { Shown } from '../../shared/failure/index.js';
+import { orderDetailPath, OrderStatusTag, wayOf } from '../../shared/orders/index.js';
+import { CheckoutFrame, EmptyCard, Stack } from '../../shared/page/index.js';
 
 /** The maximum of one payment. */
 const most = 50;

@@ -5,7 +5,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePortalConfig } from '../../config/config.js';
-import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { PublicFrame } from '../../shared/page/index.js';
 import { TrackForm } from './components/TrackForm.js';
 import { NotFoundList, TrackColumns } from './components/TrackPage.styles.js';
 import { TrackedCard } from './components/TrackedCard.js';

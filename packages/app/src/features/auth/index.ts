@@ -15,3 +15,5 @@ export const routes: PageRoute[] = [
   { path: '/track', title: '查办理进度', layout: 'public', page: TrackPage },
   { path: '/roleApply', title: '申请身份', layout: 'public', page: RoleApplyPage, needsLogin: true },
 ];
+export { ExpiredLogin } from './expired.js';
+export { arrivals } from './arrivals.js';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Foot } from '../../shared/list/ListCard.styles.js';
-import { SideColumns } from '../../shared/page/WorkPage.styles.js';
+import { Foot } from '../../shared/list/index.js';
+import { SideColumns } from '../../shared/page/index.js';
 
 export const LedgerNote = styled(Foot)`
   color: var(--ca-text-2);

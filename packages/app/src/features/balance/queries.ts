@@ -2,11 +2,8 @@ import type { BinaryFile } from '@ca-portal/api';
 import { payments } from '@ca-portal/api/groups/payments';
 import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, type Asked, call, change, read, usePage, write } from '../../api/query.js';
+import { type Answer, type Asked, call, read, usePage, write } from '../../api/query.js';
 import type { BalancePosition } from './balance-position.js';
-
-/** The page shows these refusals itself: no toast. */
-const quiet = { quiet: true } as const;
 
 export type Account = Answer<typeof prestoreAccount, 'info'>;
 export type Movement = Answer<typeof prestoreAccount, 'list'>['rows'][number];
@@ -53,15 +50,8 @@ export const useMembers = (enabled: boolean) =>
 export const useReturns = (page: number) => usePage(payments, 'returns', { query: { page, limit: 5 } });
 export type MoneyBack = Answer<typeof payments, 'returns'>['rows'][number];
 
-export const useSaveSettings = () =>
-  useMutation(
-    change([prestoreAccount], (body: Settings) => call(prestoreAccount, 'settings', { body }, quiet)),
-  );
+export const useSaveSettings = () => useMutation(write(prestoreAccount, 'settings', { quiet: true }));
 export const useWithdrawRefund = () =>
   useMutation(write(prestoreAccount, 'withdrawRefund', { refreshes: [prestoreAccount, payments] }));
 export const useRefund = () =>
-  useMutation(
-    change([prestoreAccount, payments], (body: RefundRequest) =>
-      call(prestoreAccount, 'refund', { body }, quiet),
-    ),
-  );
+  useMutation(write(prestoreAccount, 'refund', { refreshes: [prestoreAccount, payments], quiet: true }));

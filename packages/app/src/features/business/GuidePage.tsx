@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { useState } from 'react';
-import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { PublicFrame } from '../../shared/page/index.js';
 import { GuideAnswersList } from './components/GuideAnswersList.js';
 import { GuideQuestionPanel } from './components/GuideQuestionPanel.js';
 import { GuideResult } from './components/GuideResult.js';

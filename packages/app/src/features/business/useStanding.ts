@@ -2,9 +2,9 @@ import { usePortalConfig } from '../../config/config.js';
 import { useCurrentUser } from '../../session/useSession.js';
 import type { Standing } from './allowance.js';
 import type { PriceSource } from './prices.js';
-import { useProducts } from '../../shared/content/products.js';
+import { useProducts } from '../../shared/content/index.js';
 import { useCertificates, useProduct, useProductsOfRole } from './queries.js';
-import { hasFailed } from '../../shared/failure/read-state.js';
+import { hasFailed } from '../../shared/failure/index.js';
 
 /** What the server allows the user to do; undefined for a visitor and while loading. */
 export function useStanding() {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Filters } from '../../shared/list/ListCard.styles.js';
+import { Filters } from '../../shared/list/index.js';
 
 export const CertificateSearch = styled(Filters)`
   padding-block: var(--ca-s-4);

@@ -28,12 +28,8 @@ import { CertificateSearch } from './CertificatesPage.styles.js';
 import { BulkActions } from './components/BulkActions.js';
 import { LockCare } from './components/LockCare.js';
 import { CertificateTable } from './components/CertificateTable.js';
-import { isRefusedToRole } from '../../shared/failure/refusal.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
-import { ListFoot } from '../../shared/list/ListFoot.js';
-import { FilterChoice, FilterWords } from '../../shared/list/ListFilters.js';
-import { ListNote } from '../../shared/list/ListCard.styles.js';
-import { tableFailure } from '../../shared/list/table-failure.js';
+import { Guarded } from '../../shared/failure/index.js';
+import { FilterChoice, FilterWords, ListFoot, ListNote, tableFailure } from '../../shared/list/index.js';
 import { useCurrentUser } from '../../session/useSession.js';
 import { exportCards, useCards, useCertificates } from './model/queries.js';
 
@@ -77,9 +73,8 @@ export function CertificatesPage() {
     ),
   }));
 
-  if (isRefusedToRole(list.error)) return <NoPermission />;
   return (
-    <>
+    <Guarded of={list}>
       <PageHeading
         title="CA管理"
         description="企业管理员可管理本单位全部证书；个人只看到自己的证书。"
@@ -172,7 +167,7 @@ export function CertificatesPage() {
           。
         </ListNote>
       )}
-    </>
+    </Guarded>
   );
 }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SideColumns } from '../../shared/page/WorkPage.styles.js';
+import { SideColumns } from '../../shared/page/index.js';
 
 export const StepsCard = styled.div`
   margin-bottom: var(--ca-s-6);

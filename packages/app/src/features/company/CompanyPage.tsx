@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
 import { safeRedirect } from '../../routing/guard.js';
-import { Shown } from '../../shared/failure/Shown.js';
+import { Shown } from '../../shared/failure/index.js';
 import { JoinCompany } from './components/JoinCompany.js';
 import { RecordForm } from './components/RecordForm.js';
 import { RecordSkeleton } from './components/RecordSkeleton.js';

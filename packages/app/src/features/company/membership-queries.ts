@@ -1,9 +1,6 @@
 import { membership } from '@ca-portal/api/groups/membership';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, type Asked, call, change, read } from '../../api/query.js';
-
-/** The page shows these refusals itself: no toast. */
-const quiet = { quiet: true } as const;
+import { type Answer, type Asked, read, write } from '../../api/query.js';
 
 export type JoinRequest = Answer<typeof membership, 'requests'>['rows'][number];
 export type JoinInput = Asked<typeof membership, 'join'>['body'];
@@ -17,8 +14,6 @@ export const useFoundCompanies = (keyword: string) =>
 
 export const useOwnRequests = () => useQuery(read(membership, 'requests', { query: { page: 1, limit: 10 } }));
 
-export const useJoin = () =>
-  useMutation(change([membership], (body: JoinInput) => call(membership, 'join', { body }, quiet)));
+export const useJoin = () => useMutation(write(membership, 'join', { quiet: true }));
 /** A refusal shows a toast. */
-export const useWithdraw = () =>
-  useMutation(change([membership], (id: number) => call(membership, 'withdraw', { params: { id } })));
+export const useWithdraw = () => useMutation(write(membership, 'withdraw'));

@@ -11,7 +11,7 @@ import {
   type AttachmentKind,
   type Checked,
 } from '@ca-portal/api/domain';
-import { tileId } from '../../shared/attachments/tile-id.js';
+import { tileId } from '../../shared/attachments/index.js';
 import type { CompanyRecord } from './queries.js';
 
 export const stepTitles = ['基本信息', '法定代表人与经办人', '开票与联系', '附件与提交'] as const;

@@ -3,10 +3,10 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { company } from '@ca-portal/api/groups/company';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/query.js';
+import { call, setRead } from '../../api/query.js';
 import { quiet, recordRead, type CompanyRecord } from './queries.js';
 import { comparedAnew } from './record-issues.js';
-import { SaveQueue } from '../../shared/record/save-queue.js';
+import { SaveQueue } from '../../shared/record/index.js';
 
 interface Saved {
   version: number;
@@ -36,10 +36,7 @@ export function useRecordSaver(record: CompanyRecord): RecordSaver & { outdated:
 
   const save = async (part: Part, write: (version: number) => Promise<Saved>) => {
     const show = (news: Partial<CompanyRecord>) =>
-      queries.setQueryData<CompanyRecord>(
-        recordRead.queryKey,
-        (known) => known && comparedAnew({ ...known, ...news }),
-      );
+      setRead(recordRead, (known) => comparedAnew({ ...known, ...news }))(queries);
     // Immediately: a step that is opened again before its save has ended must start with the typed values.
     show(part);
     try {

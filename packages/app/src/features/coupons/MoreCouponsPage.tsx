@@ -7,9 +7,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { isRefusedToRole } from '../../shared/failure/refusal.js';
-import { Shown } from '../../shared/failure/Shown.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
+import { Guarded, Shown } from '../../shared/failure/index.js';
 import { OfferList } from './components/OfferList.js';
 import { TicketsSkeleton } from './components/TicketsSkeleton.js';
 import { filterOffers, offerParams, readOffers } from './coupon-position.js';
@@ -28,9 +26,8 @@ export function MoreCouponsPage() {
   const rows = offers.data?.rows ?? [];
   const shown = filterOffers(rows, filter);
 
-  if (isRefusedToRole(offers.error)) return <NoPermission />;
   return (
-    <>
+    <Guarded of={offers}>
       <PageHeading
         title="领券中心"
         description="领取后在确认订单时使用，每个订单限用 1 张。"
@@ -90,6 +87,6 @@ export function MoreCouponsPage() {
           <li>CA注销不使用优惠券。</li>
         </Rules>
       </Section>
-    </>
+    </Guarded>
   );
 }

@@ -6,13 +6,9 @@ import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { Figures } from '../../shared/page/Figures.js';
-import { isRefusedToRole } from '../../shared/failure/refusal.js';
-import { Shown } from '../../shared/failure/Shown.js';
-import { hasFailed } from '../../shared/failure/read-state.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
-import { TabBar } from '../../shared/list/ListCard.styles.js';
-import { ListFoot } from '../../shared/list/ListFoot.js';
+import { Figures } from '../../shared/page/index.js';
+import { Guarded, hasFailed, Shown } from '../../shared/failure/index.js';
+import { ListFoot, TabBar } from '../../shared/list/index.js';
 import { OfferList } from './components/OfferList.js';
 import { TicketList } from './components/TicketList.js';
 import { TicketsSkeleton } from './components/TicketsSkeleton.js';
@@ -32,9 +28,8 @@ export function MyCouponsPage() {
   const tickets = useTickets(state, page);
   const offers = useOffers();
   const claimable = (offers.data?.rows ?? []).filter(({ claimState }) => claimState === 'claimable');
-  if (isRefusedToRole(tickets.error)) return <NoPermission />;
   return (
-    <>
+    <Guarded of={tickets}>
       <PageHeading
         title="我的优惠券"
         description="每笔订单限用 1 张，确认订单时自动选最省的一张。"
@@ -107,6 +102,6 @@ export function MyCouponsPage() {
           <OfferList offers={claimable.slice(0, offersShown)} label="可以领取的优惠券" />
         </Section>
       ) : null}
-    </>
+    </Guarded>
   );
 }

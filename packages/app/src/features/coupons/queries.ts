@@ -1,7 +1,7 @@
 import type { CouponState } from '@ca-portal/api/domain';
 import { coupons } from '@ca-portal/api/groups/coupons';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, call, change, read, usePage } from '../../api/query.js';
+import { type Answer, read, usePage, write } from '../../api/query.js';
 
 export type Claimable = Answer<typeof coupons, 'claimable'>['rows'][number];
 export type Ticket = Answer<typeof coupons, 'mine'>['rows'][number];
@@ -21,5 +21,4 @@ export const useOffers = () =>
   useQuery(read(coupons, 'claimable', { query: { page: 1, limit: offerLimit } }));
 
 /** Requests a message when a coupon can be claimed. A refusal shows a toast. */
-export const useRemindMe = () =>
-  useMutation(change([coupons], (id: number) => call(coupons, 'remind', { params: { id } })));
+export const useRemindMe = () => useMutation(write(coupons, 'remind'));

@@ -1,11 +1,14 @@
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { useSearchParams } from 'react-router-dom';
-import { ArticleSkeleton } from '../../shared/content/ArticleSkeleton.js';
-import { DetailBlock } from '../../shared/content/DetailBlock.js';
-import { isGone } from '../../shared/content/is-gone.js';
-import { ReadingTools } from '../../shared/content/ReadingTools.js';
-import { Columns, Stack } from '../../shared/content/Columns.styles.js';
-import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import {
+  ArticleSkeleton,
+  Columns,
+  DetailBlock,
+  isGone,
+  ReadingTools,
+  Stack,
+} from '../../shared/content/index.js';
+import { PublicFrame } from '../../shared/page/index.js';
 import { categoryLabels, filterParams, noFilter } from './catalog.js';
 import { FileHead } from './components/FileHead.js';
 import { FileNotes } from './components/FileNotes.js';

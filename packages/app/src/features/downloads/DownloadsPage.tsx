@@ -3,10 +3,8 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useState } from 'react';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { CategoryNav } from '../../shared/content/CategoryNav.js';
-import { Columns } from '../../shared/content/Columns.styles.js';
-import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
-import { SearchBox } from '../../shared/content/SearchBox.js';
+import { CategoryNav, Columns, SearchBox } from '../../shared/content/index.js';
+import { PublicFrame } from '../../shared/page/index.js';
 import {
   bestMatch,
   categories,

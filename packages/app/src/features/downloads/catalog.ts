@@ -1,4 +1,4 @@
-import { readKeyword } from '../../shared/content/list-address.js';
+import { readKeyword } from '../../shared/content/index.js';
 import type { DownloadRow } from './queries.js';
 import type { System } from './system.js';
 

@@ -10,14 +10,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { call, read } from '../../api/query.js';
-import { PictureDoubts } from '../../shared/attachments/PictureDoubts.js';
-import { attachmentProblem, checkedSend } from '../../shared/attachments/attachment-check.js';
-import { AttachmentSample } from '../../shared/attachments/AttachmentSample.js';
-import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
-import { Stack } from '../../shared/page/WorkPage.styles.js';
-import { isNotFound } from '../../shared/failure/refusal.js';
-import { hasFailed } from '../../shared/failure/read-state.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import {
+  attachmentProblem,
+  AttachmentSample,
+  checkedSend,
+  PictureDoubts,
+} from '../../shared/attachments/index.js';
+import { CheckoutFrame, Stack } from '../../shared/page/index.js';
+import { hasFailed, isNotFound, LoadFailed } from '../../shared/failure/index.js';
 
 const isCode = (code: string) => /^[A-Za-z0-9_-]{22,64}$/.test(code);
 

@@ -1,7 +1,7 @@
 import { hasPermission, permissions } from '@ca-portal/api/domain';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Suspense, useEffect } from 'react';
-import { SiteWidth } from '../../shared/content/HomePieces.styles.js';
+import { SiteWidth, useProducts } from '../../shared/content/index.js';
 import { lazyPage } from '../../routing/lazy-page.js';
 import { useCurrentUser, useToken } from '../../session/useSession.js';
 import { DownloadsCard } from './components/DownloadsCard.js';
@@ -13,7 +13,6 @@ import { KeptToDoPlace } from './components/KeptToDoPlace.styles.js';
 import { NoticesCard } from './components/NoticesCard.js';
 import { ProductSection } from './components/ProductSection.js';
 import { QuickPanel } from './components/QuickPanel.js';
-import { useProducts } from '../../shared/content/products.js';
 import { ToDoSection } from './to-do.js';
 
 const orders = '/core/order';

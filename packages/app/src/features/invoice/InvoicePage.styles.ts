@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FieldGrid } from '../../shared/page/FormParts.styles.js';
+import { FieldGrid } from '../../shared/page/index.js';
 
 export const Sum = styled.dl`
   display: flex;

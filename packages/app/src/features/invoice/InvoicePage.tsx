@@ -5,9 +5,8 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { useState } from 'react';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { TabBar } from '../../shared/list/ListCard.styles.js';
-import { isRefusedToRole } from '../../shared/failure/refusal.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
+import { TabBar } from '../../shared/list/index.js';
+import { Guarded } from '../../shared/failure/index.js';
 import { OrdersView } from './components/OrdersView.js';
 import { RecordsView } from './components/RecordsView.js';
 import { TitlesView } from './components/TitlesView.js';
@@ -29,11 +28,8 @@ export function InvoicePage() {
   const records = useInvoices(position, tab === 'records');
   // Loaded with the orders, too: the application then opens with its titles.
   const titles = useTitles(tab !== 'records');
-  const { error } = { orders, records, titles }[tab];
-
-  if (isRefusedToRole(error)) return <NoPermission />;
   return (
-    <>
+    <Guarded of={{ orders, records, titles }[tab]}>
       <PageHeading
         title="发票管理"
         description={descriptions[tab]}
@@ -66,6 +62,6 @@ export function InvoicePage() {
           <TitlesView titles={titles} adding={adding} onAddingChange={setAdding} />
         )}
       </Card>
-    </>
+    </Guarded>
   );
 }

@@ -1,17 +1,13 @@
 import { invoices } from '@ca-portal/api/groups/invoices';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, type Asked, call, change, read } from '../../api/query.js';
-import { saveFile } from '../../shared/files/save-file.js';
+import { type Answer, type Asked, call, change, read, write } from '../../api/query.js';
+import { saveFile } from '../../shared/files/index.js';
 import type { InvoicePosition } from './invoice-position.js';
-
-/** The page shows these refusals itself: no toast. */
-const quiet = { quiet: true } as const;
 
 export type Invoiceable = Answer<typeof invoices, 'invoiceable'>['rows'][number];
 export type Invoice = Answer<typeof invoices, 'list'>['rows'][number];
 export type Title = Answer<typeof invoices, 'titles'>[number];
 export type TitleInput = Asked<typeof invoices, 'addTitle'>['body'];
-export type Application = Asked<typeof invoices, 'apply'>['body'];
 
 export const pageSize = 10;
 /** An invoice is issued within moments: a pending one is polled. */
@@ -56,51 +52,24 @@ export const useTitles = (enabled = true) =>
     enabled,
   });
 
+/** The page shows these refusals itself: no toast. */
+const quiet = { quiet: true } as const;
 /** After these, orders, invoices and titles are reloaded; dialogs show their refusals. */
-export const useApply = () =>
-  useMutation(change([invoices], (body: Application) => call(invoices, 'apply', { body }, quiet)));
-export const useCorrect = () =>
-  useMutation(
-    change([invoices], ({ id, ...body }: { id: number; titleId: number; email: string }) =>
-      call(invoices, 'correct', { params: { id }, body }, quiet),
-    ),
-  );
-export const useExchange = () =>
-  useMutation(
-    change(
-      [invoices],
-      ({ id, ...body }: { id: number; requestId: string; titleId: number; reason: string }) =>
-        call(invoices, 'exchange', { params: { id }, body }, quiet),
-    ),
-  );
-export const useResend = () =>
-  useMutation(
-    change([invoices], ({ id, email }: { id: number; email: string }) =>
-      call(invoices, 'resend', { params: { id }, body: { email } }, quiet),
-    ),
-  );
-export const useSaveTitle = () =>
-  useMutation(
-    change([invoices], ({ id, body }: { id: number | undefined; body: TitleInput }) =>
-      id === undefined
-        ? call(invoices, 'addTitle', { body }, quiet)
-        : call(invoices, 'updateTitle', { params: { id }, body }, quiet),
-    ),
-  );
-/** A refusal shows a toast: there is no form for it. */
-export const useMakeDefault = () =>
-  useMutation(
-    change([invoices], ({ id, missing: _missing, ...title }: Title) =>
-      call(invoices, 'updateTitle', { params: { id }, body: { ...title, isDefault: true } }),
-    ),
-  );
-export const useRemoveTitle = () =>
-  useMutation(change([invoices], (id: number) => call(invoices, 'removeTitle', { params: { id } })));
+export const useApply = () => useMutation(write(invoices, 'apply', quiet));
+export const useCorrect = () => useMutation(write(invoices, 'correct', quiet));
+export const useExchange = () => useMutation(write(invoices, 'exchange', quiet));
+export const useResend = () => useMutation(write(invoices, 'resend', quiet));
+export const useAddTitle = () => useMutation(write(invoices, 'addTitle', quiet));
+export const useUpdateTitle = () => useMutation(write(invoices, 'updateTitle', quiet));
+/** A refusal shows a toast: there is no form for these. */
+export const useMakeDefault = () => useMutation(write(invoices, 'updateTitle'));
+export const useRemoveTitle = () => useMutation(write(invoices, 'removeTitle'));
 
 export type InvoiceFormat = 'pdf' | 'ofd' | 'xml';
 /** Fetches an invoice and saves it. A refusal shows a toast. */
 export const useDownload = () =>
-  useMutation({
-    mutationFn: async ({ id, format }: { id: number; format: InvoiceFormat }) =>
+  useMutation(
+    change([], async ({ id, format }: { id: number; format: InvoiceFormat }) =>
       saveFile(await call(invoices, 'download', { params: { id }, query: { format } })),
-  });
+    ),
+  );

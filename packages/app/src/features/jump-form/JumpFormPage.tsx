@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePortalConfig } from '../../config/config.js';
-import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { PublicFrame } from '../../shared/page/index.js';
 import { Departure } from './components/Departure.js';
 import { Absent, Refused } from './components/Refused.js';
 import { jumpTarget } from './jump-target.js';

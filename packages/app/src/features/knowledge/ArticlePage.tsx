@@ -1,13 +1,17 @@
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { Card } from '@ca-portal/ui/card';
 import { useSearchParams } from 'react-router-dom';
-import { ArticleSkeleton } from '../../shared/content/ArticleSkeleton.js';
-import { AttachmentList } from '../../shared/content/AttachmentList.js';
-import { DetailBlock } from '../../shared/content/DetailBlock.js';
-import { isGone } from '../../shared/content/is-gone.js';
-import { categoryCrumb, readId } from '../../shared/content/list-address.js';
-import { Columns, Stack } from '../../shared/content/Columns.styles.js';
-import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import {
+  ArticleSkeleton,
+  AttachmentList,
+  categoryCrumb,
+  Columns,
+  DetailBlock,
+  isGone,
+  readId,
+  Stack,
+} from '../../shared/content/index.js';
+import { PublicFrame } from '../../shared/page/index.js';
 import { ArticleText } from './components/ArticleText.js';
 import { Contents } from './components/Contents.js';
 import { NewestArticles, OtherArticles } from './components/OtherArticles.js';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { LinkList } from '../../shared/content/RowList.styles.js';
+import { LinkList } from '../../shared/content/index.js';
 
 /** Numbered names; the first three stand out. */
 export const RankList = styled(LinkList).attrs({ as: 'ol' })`

@@ -1,11 +1,16 @@
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { countedCategories, countedTogether } from '../../shared/content/counted-categories.js';
-import { CategoryNav } from '../../shared/content/CategoryNav.js';
-import { listParams, readListAddress } from '../../shared/content/list-address.js';
-import { Columns, Stack } from '../../shared/content/Columns.styles.js';
-import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
-import { SearchBox } from '../../shared/content/SearchBox.js';
+import {
+  CategoryNav,
+  Columns,
+  countedCategories,
+  countedTogether,
+  listParams,
+  readListAddress,
+  SearchBox,
+  Stack,
+} from '../../shared/content/index.js';
+import { PublicFrame } from '../../shared/page/index.js';
 import { ArticleList } from './components/ArticleList.js';
 import { FrequentCard } from './components/FrequentCard.js';
 import { NoAnswerCard } from './components/NoAnswerCard.js';

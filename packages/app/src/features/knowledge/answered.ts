@@ -1,4 +1,4 @@
-import { newRequestId } from '../../shared/browser/request-id.js';
+import { newRequestId } from '../../shared/browser/index.js';
 
 const visitorKey = 'visitorId';
 const answeredKey = 'answeredArticles';

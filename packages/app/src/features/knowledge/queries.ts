@@ -1,11 +1,9 @@
 import { knowledge } from '@ca-portal/api/groups/knowledge';
 import { search } from '@ca-portal/api/groups/search';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, type Asked, call, change, read } from '../../api/query.js';
-import { listQuery, type ListAddress } from '../../shared/content/list-address.js';
+import { type Answer, type Asked, read, write } from '../../api/query.js';
+import { type ListAddress, listQuery } from '../../shared/content/index.js';
 
-/** The pages show these failures themselves. */
-const quiet = { quiet: true } as const;
 const calm = 60_000;
 
 export const pageSize = 10;
@@ -44,5 +42,6 @@ export const useFrequentSearches = () =>
     staleTime: 600_000,
   });
 
-export const useSendFeedback = (id: number) =>
-  useMutation(change([], (body: Feedback) => call(knowledge, 'feedback', { params: { id }, body }, quiet)));
+/** Nothing shows the votes: nothing is fetched again. */
+export const useSendFeedback = () =>
+  useMutation(write(knowledge, 'feedback', { refreshes: [], quiet: true }));

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CardColumns } from '../../shared/content/Columns.styles.js';
+import { CardColumns } from '../../shared/content/index.js';
 
 /** The list, with the visitor's own courses beside it. */
 export const ListColumns = styled(CardColumns)`

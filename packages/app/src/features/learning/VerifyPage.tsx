@@ -8,10 +8,9 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { read } from '../../api/query.js';
-import { SearchBox } from '../../shared/content/SearchBox.js';
-import { Stack } from '../../shared/page/WorkPage.styles.js';
-import { Shown } from '../../shared/failure/Shown.js';
-import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { SearchBox } from '../../shared/content/index.js';
+import { PublicFrame, Stack } from '../../shared/page/index.js';
+import { Shown } from '../../shared/failure/index.js';
 
 /** 结业证书查验 (`/learningCertificate`): anybody with a certificate can check whether the portal issued it. */
 export function VerifyPage() {

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { SplitPanel } from '../../shared/content/SplitPanel.styles.js';
-import { Fold } from '../../shared/content/HomePieces.styles.js';
+import { Fold, SplitPanel } from '../../shared/content/index.js';
 
 export const LevelRoot = styled(SplitPanel)`
   --split: minmax(0, 1fr) 30rem;

@@ -6,9 +6,8 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { useCurrentUser } from '../../session/useSession.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
-import { TabBar } from '../../shared/list/ListCard.styles.js';
-import { ListFoot } from '../../shared/list/ListFoot.js';
+import { NoPermission } from '../../shared/failure/index.js';
+import { ListFoot, TabBar } from '../../shared/list/index.js';
 import type { ReactNode } from 'react';
 import { ComposeView } from './components/ComposeView.js';
 import { DraftsView } from './components/DraftsView.js';
@@ -67,7 +66,7 @@ function Boxes({ position, moveTo, writes }: BoxesProps) {
               <Button
                 icon={<Icon name="check" />}
                 loading={readAll.isPending || unread.isPending}
-                onClick={() => readAll.mutate(undefined)}
+                onClick={() => readAll.mutate()}
               >
                 全部标为已读
               </Button>

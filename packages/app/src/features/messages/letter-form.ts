@@ -1,8 +1,8 @@
 import { formatClock, formatDate } from '@ca-portal/ui/formats';
 import { formatBeijing, parseBeijing } from '@ca-portal/api/domain';
 import type { UploadedFile } from '@ca-portal/ui/upload';
-import { epochOf } from '../../shared/time/moment-of.js';
-import { uploadedFile } from '../../shared/files/files.js';
+import { epochOf } from '../../shared/time/index.js';
+import { uploadedFile } from '../../shared/files/index.js';
 import type { Letter, MessageDetail } from './queries.js';
 
 /** The values typed on 写消息. */

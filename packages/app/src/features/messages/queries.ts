@@ -1,11 +1,8 @@
 import { messages } from '@ca-portal/api/groups/messages';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Asked, call, change, keyOf, read, usePage } from '../../api/query.js';
-import { useDebounced } from '../../shared/list/useDebounced.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Answer, type Asked, call, change, read, readsOf, usePage, write } from '../../api/query.js';
+import { useDebounced } from '../../shared/list/index.js';
 import { boxes, type MessagePosition } from './message-position.js';
-
-/** The page shows these refusals itself: no toast. */
-const quiet = { quiet: true } as const;
 
 export type Message = Answer<typeof messages, 'list'>['rows'][number];
 export type MessageDetail = Answer<typeof messages, 'detail'>;
@@ -44,15 +41,11 @@ export const useRecipients = () =>
   });
 
 /** Runs automatically when a message is opened: a failure is not shown, the message only stays unread. */
-export const useMarkRead = () =>
-  useMutation(change([messages], (id: number) => call(messages, 'updateStatus', { params: { id } }, quiet)));
-export const useReadAll = () => useMutation(change([messages], () => call(messages, 'readAll', undefined)));
-export const useRemove = () =>
-  useMutation(change([messages], (id: number) => call(messages, 'remove', { params: { id } })));
-export const useRecall = () =>
-  useMutation(change([messages], (id: number) => call(messages, 'recall', { params: { id } })));
-export const useRemind = () =>
-  useMutation(change([messages], (id: number) => call(messages, 'remind', { params: { id } })));
+export const useMarkRead = () => useMutation(write(messages, 'updateStatus', { quiet: true }));
+export const useReadAll = () => useMutation(write(messages, 'readAll'));
+export const useRemove = () => useMutation(write(messages, 'remove'));
+export const useRecall = () => useMutation(write(messages, 'recall'));
+export const useRemind = () => useMutation(write(messages, 'remind'));
 
 export interface Written {
   /** The draft's id, none for a new text. */
@@ -61,22 +54,19 @@ export interface Written {
 }
 
 /** Saves a draft or sends; returns its id. For an existing draft, it sends that draft. */
-export function useWrite() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id, letter }: Written): Promise<number> => {
+export const useWrite = () =>
+  useMutation({
+    ...change([readsOf(messages, 'list')], async ({ id, letter }: Written): Promise<number> => {
       // The autosave sends the same text again after a failure: this is intended.
-      const options = { ...quiet, again: true };
+      const options = { quiet: true, again: true };
       if (id === undefined) return (await call(messages, 'add', { body: letter }, options)).id;
       await call(messages, 'updateDraft', { params: { id }, body: letter }, options);
       return id;
-    },
-    onSuccess: (id) => {
-      void queries.invalidateQueries({ queryKey: keyOf(messages, 'list') });
-      queries.removeQueries({
+    }),
+    // A form that opens later must not start from the old text.
+    onSuccess: (id, _input, _result, { client }) =>
+      client.removeQueries({
         queryKey: read(messages, 'detail', { params: { id } }).queryKey,
         type: 'inactive',
-      });
-    },
+      }),
   });
-}

@@ -3,20 +3,21 @@ import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { countedCategories } from '../../shared/content/counted-categories.js';
-import { CategoryNav } from '../../shared/content/CategoryNav.js';
 import {
-  listParams,
-  readListAddress,
-  wholeList,
+  CategoryNav,
+  Columns,
+  countedCategories,
+  FoundLine,
   type ListAddress,
-} from '../../shared/content/list-address.js';
-import { FoundLine, ListColumn } from '../../shared/content/ListColumn.styles.js';
-import { ListPending } from '../../shared/content/ListPending.js';
-import { ListPager } from '../../shared/content/ListPager.js';
-import { Columns } from '../../shared/content/Columns.styles.js';
-import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
-import { SearchBox } from '../../shared/content/SearchBox.js';
+  ListColumn,
+  ListPager,
+  listParams,
+  ListPending,
+  readListAddress,
+  SearchBox,
+  wholeList,
+} from '../../shared/content/index.js';
+import { PublicFrame } from '../../shared/page/index.js';
 import { NoticeRows } from './components/NoticeRows.js';
 import { listPath } from './paths.js';
 import { pageSize, useNoticeCategories, useNotices } from './queries.js';

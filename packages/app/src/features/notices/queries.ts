@@ -2,7 +2,7 @@ import { content } from '@ca-portal/api/groups/content';
 import { notices } from '@ca-portal/api/groups/notices';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Answer, read } from '../../api/query.js';
-import { listQuery, type ListAddress } from '../../shared/content/list-address.js';
+import { type ListAddress, listQuery } from '../../shared/content/index.js';
 
 const calm = 60_000;
 

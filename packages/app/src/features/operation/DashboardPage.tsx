@@ -14,11 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../api/query.js';
 import { serverClock } from '../../api/server-clock.js';
-import { isRefusedToRole } from '../../shared/failure/refusal.js';
-import { Shown } from '../../shared/failure/Shown.js';
-import { hasFailed } from '../../shared/failure/read-state.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
+import { Guarded, Shown } from '../../shared/failure/index.js';
 import { Bars } from './components/Bars.js';
 import { QueueAges } from './components/QueueAges.js';
 import { Trend } from './components/Trend.js';
@@ -52,9 +48,8 @@ export function DashboardPage() {
   const [span, setSpan] = useState('30');
   const query = lastDays(Number(span));
   const overview = useQuery(read(statistics, 'overview', { query }));
-  if (isRefusedToRole(overview.error)) return <NoPermission />;
   return (
-    <>
+    <Guarded of={overview}>
       <PageHeading
         title="运营看板"
         description={`${query.from} 至 ${query.to}，今天的数据实时更新。`}
@@ -67,9 +62,7 @@ export function DashboardPage() {
           </Shown>
         </Card>
         <Card title={`近 ${spans.find(({ value }) => value === span)?.label ?? ''}`}>
-          {hasFailed(overview) ? (
-            <LoadFailed what="这段时间的数据" query={overview} />
-          ) : (
+          <Shown part of={overview} what="这段时间的数据">
             <Figures aria-busy={overview.isPending}>
               {figures.map(({ label, of }) => (
                 <div key={label}>
@@ -78,14 +71,14 @@ export function DashboardPage() {
                 </div>
               ))}
             </Figures>
-          )}
+          </Shown>
         </Card>
         <OrderBlocks query={query} />
         <QueueAges />
         <ReviewBlocks query={query} />
         <ExpiryBlock />
       </Blocks>
-    </>
+    </Guarded>
   );
 }
 

@@ -1,4 +1,4 @@
-import { resourceView } from '../../engines/resource/view.js';
+import { resourceView } from '../../engines/resource/index.js';
 import { lazyPage } from '../../routing/lazy-page.js';
 import type { ServerView } from '../../routing/route.js';
 

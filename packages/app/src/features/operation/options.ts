@@ -2,7 +2,7 @@ import { dictionary } from '@ca-portal/api/groups/dictionary';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
 import type { Option } from '../../engines/resource/index.js';
-import { useServicePoints } from '../../shared/ordering/service-point-options.js';
+import { useServicePoints } from '../../shared/ordering/index.js';
 
 /** The items of a dictionary as options. */
 export const useDictionaryOptions = (type: string): readonly Option[] | undefined =>

@@ -1,16 +1,12 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
-import { orderPaths } from '../../shared/orders/order-paths.js';
+import { Shown } from '../../shared/failure/index.js';
+import { orderPaths } from '../../shared/orders/index.js';
 import { OrderFormView } from './components/OrderFormView.js';
 import { OrderSkeleton } from './components/OrderSkeleton.js';
-import { EmptyCard } from '../../shared/page/EmptyCard.js';
-import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
+import { CheckoutFrame, EmptyCard } from '../../shared/page/index.js';
 import { useOrder, useProduct } from './queries.js';
 import { useOrderService } from './service-queries.js';
 
@@ -44,33 +40,40 @@ function OrderContent() {
   if (id === '') {
     return <NoProduct title="还没有选择产品" reason="请先在产品中心选择要办理的证书。" />;
   }
-  if (isApiError(product.error, errorCodes.notFound) || product.data?.available === false) {
-    return (
-      <NoProduct
-        title="该产品暂不办理"
-        reason={product.data?.unavailableReason || '产品不存在或已下线，请选择其他产品。'}
-      />
-    );
-  }
-  if (product.isError && !product.data) {
-    return (
-      <Card>
-        <LoadFailed what="产品信息" query={product} size="md" />
-      </Card>
-    );
-  }
-  if (!product.data || !user || earlier.isLoading || papers.isLoading) return <OrderSkeleton />;
-  if (!pathname.startsWith(orderPaths[product.data.carrier])) {
-    return <Navigate to={`${orderPaths[product.data.carrier]}?${params.toString()}`} replace />;
-  }
-  return (
-    <OrderFormView
-      key={product.data.id}
-      product={product.data}
-      user={user}
-      params={params}
-      copied={earlier.data && { ...earlier.data, attachments: papers.data?.attachments ?? [] }}
+  const gone = (
+    <NoProduct
+      title="该产品暂不办理"
+      reason={product.data?.unavailableReason || '产品不存在或已下线，请选择其他产品。'}
     />
+  );
+  return (
+    <Shown
+      part
+      card
+      of={product}
+      what="产品信息"
+      size="md"
+      missing={gone}
+      loading={<OrderSkeleton />}
+      isEmpty={({ available }) => !available}
+      empty={gone}
+    >
+      {(data) => {
+        if (!user || earlier.isLoading || papers.isLoading) return <OrderSkeleton />;
+        if (!pathname.startsWith(orderPaths[data.carrier])) {
+          return <Navigate to={`${orderPaths[data.carrier]}?${params.toString()}`} replace />;
+        }
+        return (
+          <OrderFormView
+            key={data.id}
+            product={data}
+            user={user}
+            params={params}
+            copied={earlier.data && { ...earlier.data, attachments: papers.data?.attachments ?? [] }}
+          />
+        );
+      }}
+    </Shown>
   );
 }
 

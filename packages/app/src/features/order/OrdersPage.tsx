@@ -9,14 +9,11 @@ import { orders as routes } from '@ca-portal/api/groups/orders';
 import { useState } from 'react';
 import { call } from '../../api/query.js';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { TabBar } from '../../shared/list/ListCard.styles.js';
-import { ListTable } from '../../shared/list/ListTable.js';
-import { SavedFilters } from '../../engines/resource/SavedFilters.js';
+import { ListTable, TabBar, useDebounced } from '../../shared/list/index.js';
+import { SavedFilters } from '../../engines/resource/index.js';
 import { useCurrentUser } from '../../session/useSession.js';
-import { isRefusedToRole } from '../../shared/failure/refusal.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
-import { useSaved } from '../../shared/files/useSaved.js';
-import { useDebounced } from '../../shared/list/useDebounced.js';
+import { Guarded } from '../../shared/failure/index.js';
+import { useSaved } from '../../shared/files/index.js';
 import { ChosenOrders } from './components/ChosenOrders.js';
 import { NoOrders } from './components/NoOrders.js';
 import { orderColumns } from './components/order-columns.js';
@@ -39,9 +36,8 @@ export function OrdersPage() {
   const { tab, page } = position;
   const total = orders.data?.total ?? 0;
 
-  if (isRefusedToRole(orders.error)) return <NoPermission />;
   return (
-    <>
+    <Guarded of={orders}>
       <PageHeading
         title="我的订单"
         description="每笔订单只有一个下一步，点订单上的按钮即可。"
@@ -103,6 +99,6 @@ export function OrdersPage() {
           />
         </TableBox>
       </Card>
-    </>
+    </Guarded>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@ca-portal/api';
 import { templates } from '@ca-portal/api/groups/templates';
 import { call } from '../../api/query.js';
-import { saveFile } from '../../shared/files/save-file.js';
+import { saveFile } from '../../shared/files/index.js';
 import type { OrderChoice } from './order-form.js';
 
 /** One form for several orders of a company, by their business (7.7). */

@@ -9,7 +9,7 @@ import {
   quoteFor,
   type OrderForm,
 } from './order-form.js';
-import { newRequestId } from '../../shared/browser/request-id.js';
+import { newRequestId } from '../../shared/browser/index.js';
 
 const product = shop.detail.example.response;
 const choice = (query: string) => choiceFrom(product, new URLSearchParams(query));

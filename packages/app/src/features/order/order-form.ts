@@ -13,9 +13,11 @@ import {
   copiedEntries,
   type EarlierEntries,
   type Materials,
-} from '../../shared/ordering/materials.js';
-import { noReceiver, receiverBody, type ReceiverValues } from '../../shared/ordering/receiver.js';
-import { newRequestId } from '../../shared/browser/request-id.js';
+  noReceiver,
+  receiverBody,
+  type ReceiverValues,
+} from '../../shared/ordering/index.js';
+import { newRequestId } from '../../shared/browser/index.js';
 
 /** Values of the order page. Kept as a draft, so that they survive a reload and an expired login. */
 export interface OrderForm {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { shownPage } from '../../engines/application/wizard/index.js';
+import { shownPage } from '../../engines/application/index.js';
 import { product } from './order.fixtures.js';
 import { choiceFrom } from './order-form.js';
 import { firstPage, orderPages } from './order-pages.js';
-import { noReceiver } from '../../shared/ordering/receiver.js';
+import { noReceiver } from '../../shared/ordering/index.js';
 
 const chosen = 'provider=F01&platforms=P01&years=2';
 const receiver = {

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@ca-portal/api';
-import { asksFor, type WizardPage } from '../../engines/application/wizard/index.js';
+import { asksFor, type WizardPage } from '../../engines/application/index.js';
 import { choiceFrom, isChosen, type OrderForm } from './order-form.js';
 
 type OrderPageKey = 'choice' | 'delivery' | 'check';

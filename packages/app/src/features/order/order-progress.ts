@@ -1,8 +1,7 @@
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { OrderDetail } from '@ca-portal/api';
 import { deliveryLabels, failedOrderStates, orderStates as s, type OrderState } from '@ca-portal/api/domain';
-import { awaitsHolder, receivingOf } from '../../shared/orders/receiving.js';
-import { isCourse } from '../../shared/orders/order-paths.js';
+import { awaitsHolder, isCourse, receivingOf } from '../../shared/orders/index.js';
 import type { IconName } from '@ca-portal/ui/icon';
 import type { ProgressNode } from '@ca-portal/ui/progress-track';
 

@@ -1,8 +1,8 @@
 import { ApiError, isApiError, type ProductDetail } from '@ca-portal/api';
 import { errorCodes, roleLabel, type Quote } from '@ca-portal/api/domain';
-import { refusalHead, type OrderRefusal, type RefusalWords } from '../../engines/application/wizard/index.js';
-import type { FieldRefusal } from '../../shared/failure/refusal.js';
-import { orderPaths } from '../../shared/orders/order-paths.js';
+import { type OrderRefusal, refusalHead, type RefusalWords } from '../../engines/application/index.js';
+import type { FieldRefusal } from '../../shared/failure/index.js';
+import { orderPaths } from '../../shared/orders/index.js';
 
 const isQuote = (value: unknown): value is Quote =>
   typeof value === 'object' &&

@@ -2,10 +2,8 @@ import type { OrderSummary } from '@ca-portal/api';
 import { orderStates as s } from '@ca-portal/api/domain';
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { ReactNode } from 'react';
-import { epochOf } from '../../shared/time/moment-of.js';
-import { Countdown } from '../../shared/time/Countdown.js';
-import { awaitsHolder, receivingOf } from '../../shared/orders/receiving.js';
-import { isCourse, orderDetailPath } from '../../shared/orders/order-paths.js';
+import { Countdown, epochOf, hoursAndMinutes } from '../../shared/time/index.js';
+import { awaitsHolder, isCourse, orderDetailPath, receivingOf } from '../../shared/orders/index.js';
 
 /** One line that explains a state (glossary J, state explanations). */
 export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): ReactNode {
@@ -18,7 +16,7 @@ export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): React
     case s.waitingForPayment:
       return order.payBefore ? (
         <>
-          剩 <Countdown until={epochOf(order.payBefore)} onEnd={onPaymentEnd} />
+          剩 <Countdown until={epochOf(order.payBefore)} format={hoursAndMinutes} onEnd={onPaymentEnd} />
           ，超时自动关闭
         </>
       ) : (

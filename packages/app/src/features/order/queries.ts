@@ -1,14 +1,11 @@
-import { isApiError, type InputOf, type OrderRequest } from '@ca-portal/api';
+import { isApiError, type InputOf } from '@ca-portal/api';
 import type { orders as contract } from '@ca-portal/api/contract';
 import { errorCodes, finalOrderStates, type OrderState } from '@ca-portal/api/domain';
 import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { shop } from '@ca-portal/api/groups/shop';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, change, keyOf, read } from '../../api/query.js';
-
-/** Errors that the pages show themselves must not toast as well. */
-const quiet = { quiet: true } as const;
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { read, readsOf, refresh, setRead, write } from '../../api/query.js';
 
 const productRead = (id: string) => read(shop, 'detail', { params: { id } });
 const orderRead = (orderNo: string) => read(orders, 'detail', { params: { orderNo } });
@@ -44,25 +41,18 @@ export const useOrder = (orderNo: string) =>
     refetchInterval: ({ state: { data } }) => (data && underWay(data) ? followMs : false),
   });
 
-/** Places the order. If the price has changed, the cached price list is invalidated. */
-export function useCreateOrder(productId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: OrderRequest) => call(orders, 'create', { body }, quiet),
-    onSuccess: (order) => {
-      queries.setQueryData(orderRead(order.orderNo).queryKey, order);
-      void queries.invalidateQueries({ queryKey: keyOf(orders, 'list') });
-    },
-    onError: (error) => {
-      if (isApiError(error, errorCodes.priceChanged)) {
-        void queries.invalidateQueries({ queryKey: productRead(productId).queryKey });
-      }
-    },
+/** Places the order. If the price has changed, the price list is asked for again. */
+export const useCreateOrder = (productId: string) =>
+  useMutation({
+    ...write(orders, 'create', {
+      refreshes: [readsOf(orders, 'list')],
+      quiet: true,
+      answers: (order) => setRead(orderRead(order.orderNo), order),
+    }),
+    onError: (error, _input, _result, { client }) =>
+      isApiError(error, errorCodes.priceChanged) ? refresh(client, [productRead(productId)]) : undefined,
   });
-}
 
 /** Cancels an unpaid or free order. A refusal shows a toast; the order was outdated then, and is fetched again. */
 export const useCancelOrder = () =>
-  useMutation(
-    change([orders, orderService], (orderNo: string) => call(orders, 'cancel', { params: { orderNo } })),
-  );
+  useMutation(write(orders, 'cancel', { refreshes: [orders, orderService] }));

@@ -9,8 +9,7 @@ import { templates } from '@ca-portal/api/groups/templates';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, read, write } from '../../api/query.js';
 import { followMs } from './queries.js';
-import type { FileLink } from '../../shared/files/files.js';
-import { saveFile } from '../../shared/files/save-file.js';
+import { type FileLink, saveFile } from '../../shared/files/index.js';
 
 export type OrderService = ResultOf<(typeof rows)['service']>;
 export type ChangeProgress = ResultOf<(typeof changeRows)['progress']>;

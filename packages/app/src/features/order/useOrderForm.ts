@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@ca-portal/api';
 import { useMemo, useState } from 'react';
-import { useDraftedForm } from '../../engines/application/wizard/index.js';
+import { useDraftedForm } from '../../engines/application/index.js';
 import { choiceFrom, copyOf, emptyOrderForm, type CopiedOrder, type OrderForm } from './order-form.js';
 
 /**

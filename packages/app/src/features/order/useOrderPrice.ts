@@ -2,8 +2,8 @@ import type { ProductDetail } from '@ca-portal/api';
 import type { Quote } from '@ca-portal/api/domain';
 import { useWatch, type UseFormReturn } from '@ca-portal/ui/form';
 import { useState } from 'react';
-import { chosenTicket, useFittingTickets } from '../../shared/coupons/tickets.js';
-import { priceWith } from '../../shared/orders/price-lines.js';
+import { chosenTicket, useFittingTickets } from '../../shared/coupons/index.js';
+import { priceWith } from '../../shared/orders/index.js';
 import { quoteFor, type OrderChoice, type OrderForm } from './order-form.js';
 
 /**

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CardFrame } from '../../shared/content/HomePieces.styles.js';
+import { CardFrame } from '../../shared/content/index.js';
 
 /* Four long names are wider than a phone: they scroll in their own row. */
 export const GroupFilter = styled.div`

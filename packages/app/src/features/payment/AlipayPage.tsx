@@ -6,10 +6,10 @@ import { useSearchParams } from 'react-router-dom';
 import { CheckedForm } from './components/CheckedForm.js';
 import { OrderGone } from './components/OrderGone.js';
 import { StateCard } from './components/StateCard.js';
-import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
+import { CheckoutFrame } from '../../shared/page/index.js';
 import { usePaymentForm } from './queries.js';
 import { submitPaymentForm } from './submit-payment-form.js';
-import { isNotFound } from '../../shared/failure/refusal.js';
+import { isNotFound } from '../../shared/failure/index.js';
 
 export interface AlipayPageProps {
   /** Leaves the portal; a story cannot. @default submitPaymentForm */

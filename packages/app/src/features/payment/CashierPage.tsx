@@ -5,13 +5,12 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { Shown } from '../../shared/failure/Shown.js';
+import { Shown } from '../../shared/failure/index.js';
 import { Cashier } from './components/Cashier.js';
 import { OrderGone } from './components/OrderGone.js';
 import { WaitingDialog } from './components/WaitingDialog.js';
-import { CheckoutColumns, CheckoutFrame } from '../../shared/page/Checkout.styles.js';
-import { latePayment } from '../../shared/orders/late-payment.js';
-import { Stack } from '../../shared/page/WorkPage.styles.js';
+import { CheckoutColumns, CheckoutFrame, Stack } from '../../shared/page/index.js';
+import { latePayment } from '../../shared/orders/index.js';
 import { useOrder } from './queries.js';
 
 /** 收银台 (`/makeSurePay?orderNo=`): pays one order while it can be paid. */

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CombinedForm } from './components/CombinedForm.js';
 import { CombinedOutcome } from './components/CombinedOutcome.js';
 import { WaitingOrders } from './components/WaitingOrders.js';
-import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
+import { CheckoutFrame } from '../../shared/page/index.js';
 import { submitPaymentForm } from './submit-payment-form.js';
 
 export interface CombinedPageProps {

@@ -5,10 +5,10 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useSearchParams } from 'react-router-dom';
-import { Shown } from '../../shared/failure/Shown.js';
+import { Shown } from '../../shared/failure/index.js';
 import { ChargeForm } from './components/ChargeForm.js';
 import { ChargeOutcome } from './components/ChargeOutcome.js';
-import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
+import { CheckoutFrame } from '../../shared/page/index.js';
 import { useAccount, useCards } from './settlement-queries.js';
 import { submitPaymentForm } from './submit-payment-form.js';
 

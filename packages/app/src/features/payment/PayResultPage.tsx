@@ -8,8 +8,8 @@ import { OrderGone } from './components/OrderGone.js';
 import { PaidResult } from './components/PaidResult.js';
 import { PaymentHelp } from './components/PaymentHelp.js';
 import { StateCard } from './components/StateCard.js';
-import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
-import { latePayment } from '../../shared/orders/late-payment.js';
+import { CheckoutFrame } from '../../shared/page/index.js';
+import { latePayment } from '../../shared/orders/index.js';
 import { isSettled, useOrder, usePaymentResult } from './queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 

@@ -5,7 +5,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { OrdersToPay } from './components/OrdersToPay.js';
 import { PayRow, Steps } from './components/OrdersToPay.styles.js';
 import { WaitingOrders } from './components/WaitingOrders.js';
-import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
+import { CheckoutFrame } from '../../shared/page/index.js';
 
 /** 预存账户待支付列表 (`/prestoreAccountPayList`): unpaid orders that can be selected and paid together (spec 2.2). */
 export function PrepaidPayListPage() {

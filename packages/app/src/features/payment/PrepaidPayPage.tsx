@@ -4,16 +4,14 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
-import { hasFailed } from '../../shared/failure/read-state.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/index.js';
 import { BalanceCode } from './components/BalanceCode.js';
 import { OrdersToPay } from './components/OrdersToPay.js';
 import { Steps } from './components/OrdersToPay.styles.js';
 import { PayNotices, payWays } from './components/PayParts.js';
 import { StateCard } from './components/StateCard.js';
 import { WaitingOrders, type OrdersShown } from './components/WaitingOrders.js';
-import { CheckoutColumns, CheckoutFrame } from '../../shared/page/Checkout.styles.js';
-import { Stack } from '../../shared/page/WorkPage.styles.js';
+import { CheckoutColumns, CheckoutFrame, Stack } from '../../shared/page/index.js';
 import { useAccount, usePayFromBalance } from './settlement-queries.js';
 import { useBalancePayment } from './useBalancePayment.js';
 
@@ -59,13 +57,6 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
       </StateCard>
     );
   }
-  if (hasFailed(account)) {
-    return (
-      <Card>
-        <LoadFailed what="预存账户" query={account} unharmed="没有扣款" size="md" />
-      </Card>
-    );
-  }
   const available = account.data?.availableFen;
   const short = available === undefined ? 0 : Math.max(0, totalFen - available);
   const obstacle =
@@ -81,45 +72,53 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
   const confirm = () =>
     pay
       .mutateAsync({
-        requestId: payment.requestId,
-        orderNos: chosen.map(({ orderNo }) => orderNo),
-        expectedTotalFen: totalFen,
-        smsCode: payment.code,
+        body: {
+          requestId: payment.requestId,
+          orderNos: chosen.map(({ orderNo }) => orderNo),
+          expectedTotalFen: totalFen,
+          smsCode: payment.code,
+        },
       })
       .catch(payment.refused);
   const ways = payWays({ totalFen, obstacle, pending: pay.isPending, onPay: () => void confirm() });
 
   return (
-    <CheckoutColumns>
-      <Stack>
-        <PayNotices missing={missing} refusal={payment.refusal} />
-        {short > 0 ? (
-          <Alert
-            tone="warning"
-            title={`余额不足，还差 ${moneyText(short)}`}
-            action={<LinkButton href="/memberCard">去充值</LinkButton>}
-          >
-            可以先充值，或用组合支付由支付宝补足。
-          </Alert>
-        ) : null}
-        <OrdersToPay title="要支付的订单" rows={rows} chosen={chosen} onToggle={onToggle} />
-        <Card title="验证并支付">
-          <Steps>
-            <BalanceCode value={payment.code} onValueChange={payment.setCode} error={payment.refusal.code} />
-            {ways.card}
-          </Steps>
-        </Card>
-      </Stack>
-      <PriceSummary
-        title="合计"
-        details={[
-          { term: '预存账户', value: account.data?.ownerName ?? '—' },
-          { term: '可用余额', value: available === undefined ? '—' : moneyText(available) },
-        ]}
-        lines={chosen.map((one) => ({ key: one.orderNo, label: one.title, amountFen: one.payableFen }))}
-        totalFen={totalFen}
-        action={ways.bar}
-      />
-    </CheckoutColumns>
+    <Shown part card of={account} what="预存账户" unharmed="没有扣款" size="md">
+      <CheckoutColumns>
+        <Stack>
+          <PayNotices missing={missing} refusal={payment.refusal} />
+          {short > 0 ? (
+            <Alert
+              tone="warning"
+              title={`余额不足，还差 ${moneyText(short)}`}
+              action={<LinkButton href="/memberCard">去充值</LinkButton>}
+            >
+              可以先充值，或用组合支付由支付宝补足。
+            </Alert>
+          ) : null}
+          <OrdersToPay title="要支付的订单" rows={rows} chosen={chosen} onToggle={onToggle} />
+          <Card title="验证并支付">
+            <Steps>
+              <BalanceCode
+                value={payment.code}
+                onValueChange={payment.setCode}
+                error={payment.refusal.code}
+              />
+              {ways.card}
+            </Steps>
+          </Card>
+        </Stack>
+        <PriceSummary
+          title="合计"
+          details={[
+            { term: '预存账户', value: account.data?.ownerName ?? '—' },
+            { term: '可用余额', value: available === undefined ? '—' : moneyText(available) },
+          ]}
+          lines={chosen.map((one) => ({ key: one.orderNo, label: one.title, amountFen: one.payableFen }))}
+          totalFen={totalFen}
+          action={ways.bar}
+        />
+      </CheckoutColumns>
+    </Shown>
   );
 }

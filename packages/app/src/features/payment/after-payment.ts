@@ -2,7 +2,7 @@ import type { OrderDetail } from '@ca-portal/api';
 import { orderStates as s, type Delivery } from '@ca-portal/api/domain';
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { ProgressNode } from '@ca-portal/ui/progress-track';
-import { receivingOf } from '../../shared/orders/receiving.js';
+import { receivingOf } from '../../shared/orders/index.js';
 import type { PaymentResult } from './queries.js';
 
 type Ahead = Pick<ProgressNode, 'title' | 'icon'>;

@@ -4,7 +4,7 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Answer, call, change, read, readAs } from '../../api/query.js';
+import { type Answer, read, readAs, write } from '../../api/query.js';
 
 export type PaymentResult = Answer<typeof payments, 'result'>;
 
@@ -16,8 +16,7 @@ export const useOrder = (orderNo: string) =>
     staleTime: 0,
   });
 
-export const useCancelOrder = () =>
-  useMutation(change([orders], (orderNo: string) => call(orders, 'cancel', { params: { orderNo } })));
+export const useCancelOrder = () => useMutation(write(orders, 'cancel'));
 
 /** The signed form of an order: requested once, used at once, not cached. */
 export const usePaymentForm = (orderNo: string) =>

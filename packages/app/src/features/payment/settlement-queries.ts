@@ -2,10 +2,8 @@ import { cashier } from '@ca-portal/api/groups/cashier';
 import { orders } from '@ca-portal/api/groups/orders';
 import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, type Asked, call, change, read, write } from '../../api/query.js';
+import { type Answer, call, read, write } from '../../api/query.js';
 import { pollMs } from './queries.js';
-
-const quiet = { quiet: true } as const;
 
 export type Payable = Answer<typeof prestoreAccount, 'payList'>['rows'][number];
 export type CombinedPayment = Answer<typeof cashier, 'combinedResult'>;
@@ -25,24 +23,12 @@ export const useAccount = () =>
   });
 
 /** Sends the code that a payment from the balance needs; returns the masked phone. */
-export const sendBalanceCode = () => call(prestoreAccount, 'sendSmsCode', undefined, quiet);
+export const sendBalanceCode = () => call(prestoreAccount, 'sendSmsCode', undefined, { quiet: true });
 
 /** Everything that a payment changes, wherever it is shown. */
-const changedByPayment = [prestoreAccount, orders];
-
-export const usePayCombined = () =>
-  useMutation(
-    change(changedByPayment, (body: Asked<typeof cashier, 'payCombined'>['body']) =>
-      call(cashier, 'payCombined', { body }, quiet),
-    ),
-  );
-
-export const usePayFromBalance = () =>
-  useMutation(
-    change(changedByPayment, (body: Asked<typeof prestoreAccount, 'pay'>['body']) =>
-      call(prestoreAccount, 'pay', { body }, quiet),
-    ),
-  );
+const paid = { refreshes: [prestoreAccount, orders], quiet: true } as const;
+export const usePayCombined = () => useMutation(write(cashier, 'payCombined', paid));
+export const usePayFromBalance = () => useMutation(write(prestoreAccount, 'pay', paid));
 
 /** Polls until a combined payment has ended; the server ends it after 15 minutes at the latest. */
 export const useCombinedPayment = (combinedNo: string) =>

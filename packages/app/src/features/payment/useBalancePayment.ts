@@ -1,8 +1,8 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { useState } from 'react';
-import { causeOf } from '../../shared/failure/load-failed-reason.js';
-import { newRequestId } from '../../shared/browser/request-id.js';
+import { causeOf } from '../../shared/failure/index.js';
+import { newRequestId } from '../../shared/browser/index.js';
 
 export interface Refusal {
   /** The code was wrong or expired: the error is shown at its field. */

@@ -1,5 +1,5 @@
 import { personal, session } from '@ca-portal/api/contract';
-import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
@@ -62,6 +62,24 @@ export const Submitted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '提交个人信息' }));
     await expect(await canvas.findByText('个人信息已提交，正在审核')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: '提交个人信息' })).toBeNull());
+  },
+};
+/** The check of name, number and phone gave no result: nothing is lost, and the button stays. */
+export const CheckUnavailable: Story = {
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    msw.use(
+      mock(personal.record, { ...complete, verificationConnected: true }),
+      mockError(personal.submit, 'identityCheckUnavailable'),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /我同意为办理数字证书/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '提交个人信息' }));
+    await expect(await canvas.findByText(/实名核验暂时没有结果，您填写的内容已保存/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '提交个人信息' })).toBeEnabled();
+    await expect(canvas.queryByText('演示环境：未接入真实核验')).toBeNull();
   },
 };
 /** Sent back item by item: each reason links to its item. */

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { waiting } from '../../shared/page/in-order.styles.js';
-import { Stack } from '../../shared/page/WorkPage.styles.js';
+import { Stack, waiting } from '../../shared/page/index.js';
 
 /** On a phone it is shown below the content that follows it in the document, and appears after that content. */
 export const Facts = styled(Stack)`

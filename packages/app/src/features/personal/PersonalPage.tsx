@@ -5,17 +5,14 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
 import { useViewPath } from '../../session/useViewPath.js';
-import { isRefusedToRole } from '../../shared/failure/refusal.js';
-import { Shown } from '../../shared/failure/Shown.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
+import { Guarded, Shown } from '../../shared/failure/index.js';
 import { IdentityCard } from './components/IdentityCard.js';
 import { KeyFigures } from './components/KeyFigures.js';
 import { PersonalSkeleton } from './components/PersonalSkeleton.js';
 import { PersonFacts } from './components/PersonFacts.js';
 import { QuickActions } from './components/QuickActions.js';
 import { RecordCard } from './components/RecordCard.js';
-import { Coming } from '../../shared/page/Coming.js';
-import { SideColumns } from '../../shared/page/WorkPage.styles.js';
+import { Coming, SideColumns } from '../../shared/page/index.js';
 import { Facts, Side } from './PersonalPage.styles.js';
 import { useProfile } from './queries.js';
 import { Icon } from '@ca-portal/ui/icon';
@@ -43,9 +40,8 @@ function PersonalCenter() {
   const orders = useViewPath('core/order') !== undefined;
   const description = [user?.person.companyName, user?.person.roleName].filter(Boolean).join('，');
 
-  if (isRefusedToRole(profile.error)) return <NoPermission />;
   return (
-    <>
+    <Guarded of={profile}>
       <PageHeading
         title="个人中心"
         {...(description ? { description } : {})}
@@ -82,6 +78,6 @@ function PersonalCenter() {
           <QuickActions />
         </Side>
       </SideColumns>
-    </>
+    </Guarded>
   );
 }

@@ -8,7 +8,7 @@ import {
   type AttachmentKind,
   type Checked,
 } from '@ca-portal/api/domain';
-import { tileId } from '../../shared/attachments/tile-id.js';
+import { tileId } from '../../shared/attachments/index.js';
 import type { Fields, PersonalRecord } from './queries.js';
 
 /** What prevents submission, and where to fix it: a form field or an attachment. */

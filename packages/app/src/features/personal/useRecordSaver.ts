@@ -3,8 +3,8 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { personal } from '@ca-portal/api/groups/personal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call } from '../../api/query.js';
-import { SaveQueue } from '../../shared/record/save-queue.js';
+import { call, setRead } from '../../api/query.js';
+import { SaveQueue } from '../../shared/record/index.js';
 import { recordRead, type PersonalRecord } from './queries.js';
 
 type Part = Partial<Pick<PersonalRecord, 'fields' | 'files'>>;
@@ -22,7 +22,7 @@ export function useRecordSaver(record: PersonalRecord) {
   const [outdated, setOutdated] = useState(false);
 
   const show = (news: Partial<PersonalRecord>) =>
-    queries.setQueryData<PersonalRecord>(recordRead.queryKey, (known) => known && { ...known, ...news });
+    setRead(recordRead, (known) => ({ ...known, ...news }))(queries);
   const save = async (part: Part) => {
     kept.current = { ...kept.current, ...part };
     const { fields, files } = kept.current;

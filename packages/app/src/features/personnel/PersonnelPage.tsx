@@ -11,11 +11,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useRuleWords } from '../../config/rules.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { useCurrentUser } from '../../session/useSession.js';
-import { Figures } from '../../shared/page/Figures.js';
-import { isRefusedToRole } from '../../shared/failure/refusal.js';
-import { hasFailed } from '../../shared/failure/read-state.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
-import { TabBar } from '../../shared/list/ListCard.styles.js';
+import { Figures } from '../../shared/page/index.js';
+import { Guarded, hasFailed, NoPermission } from '../../shared/failure/index.js';
+import { TabBar } from '../../shared/list/index.js';
 import { InvitationsView } from './components/InvitationsView.js';
 import { InviteDialog } from './components/InviteDialog.js';
 import { RequestsView } from './components/RequestsView.js';
@@ -46,11 +44,10 @@ function Staff() {
   const [inviting, setInviting] = useState(false);
   const open = figures.data?.requests ?? 0;
   const { tab } = position;
-  // The role alone is not enough: the company may have another administrator by now.
-  if (isRefusedToRole(figures.error)) return <NoPermission />;
 
   return (
-    <>
+    // The role alone is not enough: the company may have another administrator by now.
+    <Guarded of={figures}>
       <PageHeading
         title="员工管理"
         description="只有企业管理员可以邀请员工、分配角色和审核加入申请。"
@@ -112,6 +109,6 @@ function Staff() {
         )}
       </Card>
       {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
-    </>
+    </Guarded>
   );
 }

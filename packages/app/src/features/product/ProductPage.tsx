@@ -5,14 +5,14 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Comparison } from './components/Comparison.js';
-import { Shown } from '../../shared/failure/Shown.js';
-import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { Shown } from '../../shared/failure/index.js';
+import { PublicFrame } from '../../shared/page/index.js';
 import { ProductCard, ProductCardSkeleton } from './components/ProductCard.js';
 import { ProductGrid } from './components/ProductCard.styles.js';
 import { ProductFilter } from './components/ProductFilter.js';
 import { Recommended, RecommendedSkeleton } from './components/Recommended.js';
 import { filtered, filterParams, readFilter, type Filter } from './filter.js';
-import { useProducts } from '../../shared/content/products.js';
+import { useProducts } from '../../shared/content/index.js';
 import { useBrands, useCategories, useTopProducts } from './queries.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SideColumns } from '../../shared/page/WorkPage.styles.js';
+import { SideColumns } from '../../shared/page/index.js';
 
 export const Columns = styled(SideColumns)`
   --local-side: minmax(0, 1fr);

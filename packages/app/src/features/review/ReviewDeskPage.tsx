@@ -9,10 +9,9 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { causeOf } from '../../shared/failure/load-failed-reason.js';
-import { Shown } from '../../shared/failure/Shown.js';
-import { numberTail } from '../../shared/orders/number-tail.js';
-import { useTabTitle } from '../../shared/tabs/tab-context.js';
+import { causeOf, Shown } from '../../shared/failure/index.js';
+import { numberTail } from '../../shared/orders/index.js';
+import { useTabTitle } from '../../shared/tabs/index.js';
 import { Decided, useMakingPath } from './components/Decided.js';
 import { DeskHead } from './components/DeskHead.js';
 import { DeskSkeleton } from './components/DeskSkeleton.js';
@@ -31,7 +30,7 @@ import {
   useReviewQueue,
 } from './queries.js';
 import type { Outcome } from './verdicts.js';
-import { PageStack, Stack } from '../../shared/page/WorkPage.styles.js';
+import { PageStack, Stack } from '../../shared/page/index.js';
 import { Columns } from './ReviewDeskPage.styles.js';
 import { useViewPath } from '../../session/useViewPath.js';
 

@@ -2,11 +2,8 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useState } from 'react';
-import { isRefusedToRole } from '../../shared/failure/refusal.js';
-import { hasFailed } from '../../shared/failure/read-state.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
-import { ListNote } from '../../shared/list/ListCard.styles.js';
-import { ListFoot } from '../../shared/list/ListFoot.js';
+import { Guarded, hasFailed } from '../../shared/failure/index.js';
+import { ListFoot, ListNote } from '../../shared/list/index.js';
 import { QueueFigures } from './components/QueueFigures.js';
 import { QueueFilters } from './components/QueueFilters.js';
 import { QueueTable } from './components/QueueTable.js';
@@ -41,9 +38,8 @@ export function ReviewQueuePage() {
     setPage(1);
   };
 
-  if (isRefusedToRole(queue.error)) return <NoPermission />;
   return (
-    <>
+    <Guarded of={queue}>
       <PageHeading
         title="订单审核"
         description={say('支付后 {reviewTime}内完成。先处理剩余时间最短的。')}
@@ -84,6 +80,6 @@ export function ReviewQueuePage() {
           机器预检只做提醒，结论由审核人作出。打开一单即由您领取，同事不能同时审；离开后自动放回队列。
         </ListNote>
       )}
-    </>
+    </Guarded>
   );
 }

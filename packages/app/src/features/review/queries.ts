@@ -3,9 +3,9 @@ import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
 import { review } from '@ca-portal/api/groups/review';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call, keyOf, read, refresh } from '../../api/query.js';
+import { call, change, read, readsOf } from '../../api/query.js';
 import type { Outcome, RejectReason } from './verdicts.js';
 
 /** Errors that the pages show themselves must not show a toast as well. */
@@ -79,25 +79,21 @@ export interface Decision {
 }
 
 /** Sends the decision. The page words a refusal itself, because the cause is an action by somebody else. */
-export function useDecide(orderNo: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ version, outcome, reasons, remark }: Decision): Promise<OrderDetail> =>
-      outcome === 'approve'
-        ? call(review, 'approve', { params: { orderNo }, body: { version, remark } }, quiet)
-        : call(
-            review,
-            'reject',
-            { params: { orderNo }, body: { version, reasons, remark, final: outcome === 'refuse' } },
-            quiet,
-          ),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: keyOf(review, 'queue') }),
-        refresh(queries, [desk]),
-      ]),
-  });
-}
+export const useDecide = (orderNo: string) =>
+  useMutation(
+    change(
+      [readsOf(review, 'queue'), desk],
+      ({ version, outcome, reasons, remark }: Decision): Promise<OrderDetail> =>
+        outcome === 'approve'
+          ? call(review, 'approve', { params: { orderNo }, body: { version, remark } }, quiet)
+          : call(
+              review,
+              'reject',
+              { params: { orderNo }, body: { version, reasons, remark, final: outcome === 'refuse' } },
+              quiet,
+            ),
+    ),
+  );
 
 /** Another reviewer has decided: no action is left. */
 export const isDecidedByOther = (error: unknown): boolean =>

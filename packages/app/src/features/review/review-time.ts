@@ -1,5 +1,5 @@
 import { reviewUrgency, type ReviewUrgency } from '@ca-portal/api/domain';
-import { epochOf } from '../../shared/time/moment-of.js';
+import { epochOf, hoursAndMinutes } from '../../shared/time/index.js';
 
 const hourMs = 3_600_000;
 
@@ -23,13 +23,9 @@ export function reviewTime(reviewBefore: string, now: number, hours: number): Re
   };
 }
 
-/** `剩 7 小时 35 分` for lists, where seconds would distract. */
-export function remainingWords(seconds: number): string {
-  if (seconds <= 0) return '已超时';
-  const minutes = Math.ceil(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  return hours > 0 ? `剩 ${hours} 小时 ${minutes % 60} 分` : `剩 ${minutes} 分`;
-}
+/** `剩 7 小时 35 分`, for lists. */
+export const remainingWords = (seconds: number): string =>
+  seconds <= 0 ? '已超时' : `剩 ${hoursAndMinutes(seconds)}`;
 
 const two = (value: number) => String(value).padStart(2, '0');
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { forgetSearches } from './recent-searches.js';
-import { chatStore } from '../../shared/chat/chat-store.js';
+import { chatStore } from '../../shared/chat/index.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/in-app.js';
 import { answer, frequent, hits, longText, nothing } from './search.fixtures.js';

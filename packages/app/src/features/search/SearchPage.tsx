@@ -3,7 +3,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { PublicFrame } from '../../shared/page/index.js';
 import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches.js';
 import { searchHref } from './search-href.js';
 import { Found } from './components/Found.js';

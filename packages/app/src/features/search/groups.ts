@@ -1,5 +1,5 @@
 import type { IconName } from '@ca-portal/ui/icon';
-import { readKeyword, readPage } from '../../shared/content/list-address.js';
+import { readKeyword, readPage } from '../../shared/content/index.js';
 import type { Group } from './queries.js';
 
 /** In the order shown. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CardGrid } from '../../shared/content/Columns.styles.js';
+import { CardGrid } from '../../shared/content/index.js';
 
 export const TrialGrid = styled(CardGrid)`
   && {

@@ -7,7 +7,7 @@ import { usePortalConfig } from '../../config/config.js';
 import { useToken } from '../../session/useSession.js';
 import { NewPinFields } from './NewPinFields.js';
 import type { PinFormProps } from './PinChangeForm.js';
-import { SendUnlockCode } from '../../shared/ordering/SendUnlockCode.js';
+import { SendUnlockCode } from '../../shared/ordering/index.js';
 import { PinActions } from './PinActions.js';
 import { Stack } from './PinDialog.styles.js';
 import { usePinDeed } from './usePinDeed.js';

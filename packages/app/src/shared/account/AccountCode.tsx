@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, read } from '../../api/query.js';
 import { usePortalConfig } from '../../config/config.js';
-import { CodeField } from '../form/CodeField.js';
+import { CodeField } from '../form/index.js';
 import { useCaptcha } from '../../session/useCaptcha.js';
 import { useCurrentUser } from '../../session/useSession.js';
-import { FieldGrid } from '../page/FormParts.styles.js';
-import { causeOf } from '../failure/load-failed-reason.js';
+import { FieldGrid } from '../page/index.js';
+import { causeOf } from '../failure/index.js';
 
 const sixDigits = (typed: string) => /^\d{6}$/.test(typed.trim()) || '请输入收到的 6 位验证码。';
 

@@ -1,5 +1,5 @@
 import { isApiError } from '@ca-portal/api';
-import { causeOf } from '../failure/load-failed-reason.js';
+import { causeOf } from '../failure/index.js';
 
 /** Runs a call for a dialog that shows refusals itself. Returns undefined on success, else the sentence to show. */
 export async function sentenceOf(call: () => Promise<unknown>): Promise<string | undefined> {

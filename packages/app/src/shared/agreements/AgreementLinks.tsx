@@ -1,13 +1,12 @@
 import { about } from '@ca-portal/api/groups/about';
 import { Button } from '@ca-portal/ui/button';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { read } from '../../api/query.js';
-import { OneLine } from '../list/ListCard.styles.js';
+import { OneLine } from '../list/index.js';
 
-const AgreementDialog = lazy(async () => ({
-  default: (await import('./AgreementDialog.js')).AgreementDialog,
-}));
+const AgreementDialog = lazyPart(async () => (await import('./AgreementDialog.js')).AgreementDialog);
 
 /** Lists the agreements in force, each with version and date, and opens them in place. Says so when there are none. */
 export function AgreementLinks({ subject }: { subject?: 'card' | 'membership' }) {
@@ -42,7 +41,13 @@ export function AgreementLinks({ subject }: { subject?: 'card' | 'membership' })
         ))}
       </ul>
       <Suspense>
-        {shown ? <AgreementDialog agreement={shown} onClose={() => setOpen(undefined)} /> : null}
+        {shown ? (
+          <AgreementDialog
+            agreement={shown}
+            onClose={() => setOpen(undefined)}
+            setShown={(again) => setOpen(again ? shown.id : undefined)}
+          />
+        ) : null}
       </Suspense>
     </>
   );

@@ -1,8 +1,7 @@
 import { attachmentRule, type AttachmentKind } from '@ca-portal/api/domain';
 import { Upload } from '@ca-portal/ui/upload';
 import { useState, type ReactNode } from 'react';
-import { AttachmentLinks } from '../files/AttachmentLinks.js';
-import { uploadedFile, type FileLink } from '../files/files.js';
+import { AttachmentLinks, type FileLink, uploadedFile } from '../files/index.js';
 import { attachmentProblem, checkedSend } from './attachment-check.js';
 import { HandoverButton } from './HandoverButton.js';
 import { SampleButton } from './SampleButton.js';

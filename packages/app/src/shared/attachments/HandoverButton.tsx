@@ -1,10 +1,11 @@
 import { attachmentRule, type AttachmentKind } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Icon } from '@ca-portal/ui/icon';
-import { lazy, Suspense, useState } from 'react';
-import type { FileLink } from '../files/files.js';
+import { Suspense, useState } from 'react';
+import type { FileLink } from '../files/index.js';
 
-const HandoverDialog = lazy(async () => ({ default: (await import('./HandoverDialog.js')).HandoverDialog }));
+const HandoverDialog = lazyPart(async () => (await import('./HandoverDialog.js')).HandoverDialog);
 
 interface HandoverButtonProps {
   kind: AttachmentKind;
@@ -26,7 +27,9 @@ export function HandoverButton({ kind, onFile }: HandoverButtonProps) {
         用手机拍照
       </Button>
       <Suspense>
-        {open ? <HandoverDialog kind={kind} onFile={onFile} onClose={() => setOpen(false)} /> : null}
+        {open ? (
+          <HandoverDialog kind={kind} onFile={onFile} onClose={() => setOpen(false)} setShown={setOpen} />
+        ) : null}
       </Suspense>
     </>
   );

@@ -7,10 +7,9 @@ import { QrCode } from '@ca-portal/ui/qr-code';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
-import { AttachmentLinks } from '../files/AttachmentLinks.js';
-import type { FileLink } from '../files/files.js';
-import { Shown } from '../failure/Shown.js';
-import { Stack } from '../page/WorkPage.styles.js';
+import { AttachmentLinks, type FileLink } from '../files/index.js';
+import { Shown } from '../failure/index.js';
+import { Stack } from '../page/index.js';
 
 const pollMs = 2_000;
 

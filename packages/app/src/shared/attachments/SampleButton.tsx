@@ -1,9 +1,10 @@
 import { attachmentRule, type AttachmentKind } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
+import { Suspense, useState } from 'react';
 import { hasSample } from './AttachmentSample.js';
 
-const SampleDialog = lazy(async () => ({ default: (await import('./SampleDialog.js')).SampleDialog }));
+const SampleDialog = lazyPart(async () => (await import('./SampleDialog.js')).SampleDialog);
 
 /** 看示例: opens the drawing of a usable picture; renders nothing for kinds without a drawing. */
 export function SampleButton({ kind }: { kind: AttachmentKind }) {
@@ -19,7 +20,9 @@ export function SampleButton({ kind }: { kind: AttachmentKind }) {
       >
         看示例
       </Button>
-      <Suspense>{open ? <SampleDialog kind={kind} onClose={() => setOpen(false)} /> : null}</Suspense>
+      <Suspense>
+        {open ? <SampleDialog kind={kind} onClose={() => setOpen(false)} setShown={setOpen} /> : null}
+      </Suspense>
     </>
   );
 }

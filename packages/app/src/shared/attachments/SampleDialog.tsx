@@ -1,6 +1,6 @@
 import { attachmentRule, type AttachmentKind } from '@ca-portal/api/domain';
 import { Dialog } from '@ca-portal/ui/dialog';
-import { Stack } from '../page/WorkPage.styles.js';
+import { Stack } from '../page/index.js';
 import { AttachmentSample } from './AttachmentSample.js';
 
 /** 示例: how the picture should look, and the reasons for which it is sent back. */

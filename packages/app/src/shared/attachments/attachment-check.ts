@@ -1,7 +1,6 @@
 import type { AttachmentKind } from '@ca-portal/api/domain';
 import type { SendFile } from '@ca-portal/ui/upload';
-import { sendAttachment, uploadProblem } from '../files/files.js';
-import { fitWithin } from '../files/shrink-picture.js';
+import { fitWithin, sendAttachment, uploadProblem } from '../files/index.js';
 import { doubtsAbout, judgedSide } from './picture-doubts.js';
 
 /**

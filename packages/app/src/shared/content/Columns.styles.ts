@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { inOrder, inOrderBelowLaptop } from '../page/in-order.styles.js';
+import { inOrder, inOrderBelowLaptop } from '../page/index.js';
 
 /**
  * Columns of a public page: `nav` is categories and list, `side` is text and related content, `both` has the two. Below

@@ -1,9 +1,8 @@
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Fragment, type ReactNode } from 'react';
-import { type LoadFailedProps } from '../failure/LoadFailed.js';
+import { type LoadFailedProps, Shown } from '../failure/index.js';
 import { Stack } from './Columns.styles.js';
 import { ContentGone, type ContentGoneProps } from './ContentGone.js';
-import { Shown } from '../failure/Shown.js';
 
 interface DetailBlockProps<Detail> {
   /** The query of the record. */

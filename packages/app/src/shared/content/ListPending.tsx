@@ -1,5 +1,5 @@
 import { Card } from '@ca-portal/ui/card';
-import { LoadFailed, type LoadFailedProps } from '../failure/LoadFailed.js';
+import { LoadFailed, type LoadFailedProps } from '../failure/index.js';
 import { RowListSkeleton } from './RowListSkeleton.js';
 
 interface ListPendingProps extends Omit<LoadFailedProps, 'query' | 'size'> {

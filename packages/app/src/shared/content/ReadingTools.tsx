@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
-import { copyText } from '../browser/copy-text.js';
+import { copyText } from '../browser/index.js';
 import { Tools } from './ReadingTools.styles.js';
 
 // Drops the fragment: the position within the text is private.

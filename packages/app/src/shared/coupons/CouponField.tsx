@@ -1,7 +1,7 @@
 import { moneyText } from '@ca-portal/api/domain';
 import { Field, useWatch } from '@ca-portal/ui/form';
 import { Select } from '@ca-portal/ui/select';
-import { FoldOnPhone } from '../page/FoldOnPhone.js';
+import { FoldOnPhone } from '../page/index.js';
 import { chosenTicket, type Ticket } from './tickets.js';
 
 /**

@@ -2,13 +2,12 @@ import { isApiError } from '@ca-portal/api';
 import { couponTypeLabels, orderTypeLabel } from '@ca-portal/api/domain';
 import { coupons } from '@ca-portal/api/groups/coupons';
 import type { ClaimableCoupon, CouponFace, OwnCoupon, OwnCouponState } from '@ca-portal/ui/coupon-drawer';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, call, read, readAs, refresh } from '../../api/query.js';
-import { causeOf } from '../failure/load-failed-reason.js';
-import { momentOf } from '../time/moment-of.js';
-import { newRequestId } from '../browser/request-id.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Answer, read, readAs, write } from '../../api/query.js';
+import { causeOf } from '../failure/index.js';
+import { momentOf } from '../time/index.js';
+import { newRequestId } from '../browser/index.js';
 
-const quiet = { quiet: true } as const;
 /** A practical limit for the drawer; the coupon pages show the rest. */
 const page = { page: 1, limit: 50 } as const;
 
@@ -32,24 +31,15 @@ export function faceOf({ amount, thresholdFen, type, orderTypes, startTime, endT
   } satisfies Omit<CouponFace, 'id'>;
 }
 
-/**
- * Claims a coupon and returns the sentence of a refusal, if any. Reloads the lists either way, so that they show the
- * current state.
- */
+/** Claims a coupon and returns the sentence of a refusal, if any. Either way the lists are asked for again. */
 export function useClaim(): (id: number) => Promise<string | undefined> {
-  const queries = useQueryClient();
-  return async (id) => {
-    try {
-      await call(coupons, 'claim', { params: { id }, body: { requestId: newRequestId() } }, quiet);
-      return undefined;
-    } catch (error) {
-      return isApiError(error) && error.kind === 'business'
-        ? error.message
-        : `${causeOf(error)}，请再试一次。`;
-    } finally {
-      await refresh(queries, [coupons]);
-    }
-  };
+  const { mutateAsync } = useMutation(write(coupons, 'claim', { quiet: true }));
+  return (id) =>
+    mutateAsync({ params: { id }, body: { requestId: newRequestId() } }).then(
+      () => undefined,
+      (error: unknown) =>
+        isApiError(error) && error.kind === 'business' ? error.message : `${causeOf(error)}，请再试一次。`,
+    );
 }
 
 /** Coupons on offer and those of the logged-in user; loaded while the drawer is open. */

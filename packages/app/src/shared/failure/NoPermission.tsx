@@ -1,7 +1,7 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { ErrorPage } from '@ca-portal/ui/error-page';
 import { useSession } from '../../session/useSession.js';
-import { isPermitted, menuOf } from '../navigation/menu.js';
+import { isPermitted, menuOf } from '../navigation/index.js';
 
 /** The user is logged in but his role has no access: says who has, and where to go instead. The login stays. */
 export function NoPermission() {

@@ -2,7 +2,9 @@ import { ApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { Guarded } from './Guarded.js';
 import type { Read } from './read-state.js';
 import { Shown, type ShownProps } from './Shown.js';
 
@@ -77,4 +79,27 @@ test('shows a failure in its card, with the surrounding content', () => {
 
 test('shows the placeholder until then', () => {
   expect(draw(idle)).toHaveTextContent(/^加载中$/);
+});
+
+const inClient = (page: ReactNode) =>
+  render(<QueryClientProvider client={new QueryClient()}>{page}</QueryClientProvider>).container;
+
+test('content with placeholders of its own is shown while loading, too, and gives way to a failure', () => {
+  const drawn = (of: Rows) =>
+    inClient(
+      <Shown part of={of} what="公告">
+        <table aria-label="公告" />
+      </Shown>,
+    );
+  expect(drawn(idle).querySelector('table')).not.toBeNull();
+  expect(drawn({ ...idle, data: ['一'] }).querySelector('table')).not.toBeNull();
+  expect(drawn(failed(601))).toHaveTextContent(/^公告没有加载出来/);
+});
+
+test('a guarded page gives way to a refusal alone, and only where nothing was read before', () => {
+  const drawn = (of: Rows) => inClient(<Guarded of={of}>页面</Guarded>);
+  for (const of of [idle, failed(601), { ...failed(errorCodes.forbidden), data: [] }]) {
+    expect(drawn(of)).toHaveTextContent(/^页面$/);
+  }
+  expect(drawn(failed(errorCodes.forbidden))).toHaveTextContent(/不能使用这个功能/);
 });

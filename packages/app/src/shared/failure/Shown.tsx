@@ -4,15 +4,11 @@ import { LoadFailed } from './LoadFailed.js';
 import { NoPermission } from './NoPermission.js';
 import { readState, type DataOf, type Reads } from './read-state.js';
 
-export interface ShownProps<Of extends Reads> {
+interface CommonProps<Of extends Reads> {
   /** The query, or several that are only useful together: the first that failed counts. */
   of: Of;
   /** Name of the data in a failure message: 通知公告; one name for each of several queries where they differ. */
   what: string | readonly string[];
-  /** Placeholder while loading. */
-  loading: ReactNode;
-  /** Draws the loaded data. They stay when a reload fails. */
-  children: (data: DataOf<Of>) => ReactNode;
   /** Shown instead of `children` where `isEmpty`. */
   empty?: ReactNode;
   /** @default a list, or `rows`, with nothing in it */
@@ -35,6 +31,21 @@ export interface ShownProps<Of extends Reads> {
   frame?: (shown: ReactNode) => ReactNode;
 }
 
+interface DrawsData<Of extends Reads> {
+  /** Placeholder while loading. */
+  loading: ReactNode;
+  /** Draws the loaded data. They stay when a reload fails. */
+  children: (data: DataOf<Of>) => ReactNode;
+}
+
+interface DrawsLoading {
+  loading?: never;
+  /** Shown while loading, too: they have placeholders of their own. */
+  children: ReactNode;
+}
+
+export type ShownProps<Of extends Reads> = CommonProps<Of> & (DrawsData<Of> | DrawsLoading);
+
 const hasNothing = (data: unknown): boolean => {
   const rows = Array.isArray(data) ? data : (data as { rows?: unknown } | null)?.rows;
   return Array.isArray(rows) && rows.length === 0;
@@ -55,9 +66,13 @@ function drawn<Of extends Reads>(
   read: ReturnType<typeof readState<Of>>,
   { what, loading, children, empty, isEmpty = hasNothing, ...props }: ShownProps<Of>,
 ): ReactNode {
-  if (read.state === 'here') return empty !== undefined && isEmpty(read.data) ? empty : children(read.data);
+  const draws = typeof children === 'function';
+  if (read.state === 'here') {
+    if (empty !== undefined && isEmpty(read.data)) return empty;
+    return draws ? children(read.data) : children;
+  }
   if (props.isMissing || (read.state === 'missing' && props.missing !== undefined)) return props.missing;
-  if (read.state === 'loading') return loading;
+  if (read.state === 'loading') return draws ? loading : children;
   const { unharmed, size, card = false, failedIn = (failed: ReactNode) => failed } = props;
   const failed = (
     <LoadFailed

@@ -4,10 +4,10 @@ import { DatePicker } from '@ca-portal/ui/date-picker';
 import { Field, useForm } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { call } from '../../api/query.js';
-import { FormDialog } from '../form/FormDialog.js';
+import { FormDialog } from '../form/index.js';
 import { saveFile } from './save-file.js';
 
-interface AgentLetterDialogProps {
+export interface AgentLetterDialogProps {
   /** People for whom the agent acts; without them the letter is for the company's own business. */
   userGuids?: readonly string[];
   /** Names after a change of the company. @default those of the record */

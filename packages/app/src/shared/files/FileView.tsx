@@ -4,7 +4,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { ImagePane } from '@ca-portal/ui/image-viewer';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { downloadFile, type FileLink } from './files.js';
-import { causeOf } from '../failure/load-failed-reason.js';
+import { causeOf } from '../failure/index.js';
 import { isViewable, useFilePages } from './useFilePages.js';
 
 /** A stored file in the page: pictures and PDFs with zoom, rotation and pages; other files can be downloaded. */

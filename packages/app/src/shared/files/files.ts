@@ -1,7 +1,7 @@
 import { files } from '@ca-portal/api/groups/files';
 import type { FileKind, SendFile, UploadedFile } from '@ca-portal/ui/upload';
 import { call } from '../../api/query.js';
-import { causeOf } from '../failure/load-failed-reason.js';
+import { causeOf } from '../failure/index.js';
 import { saveFile } from './save-file.js';
 import { shrinkPicture } from './shrink-picture.js';
 

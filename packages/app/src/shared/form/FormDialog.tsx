@@ -7,8 +7,8 @@ import { ErrorSummary, Form, type UseFormReturn } from '@ca-portal/ui/form';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { FormStack } from './FormDialog.styles.js';
-import { refusalOf } from '../failure/refusal.js';
-import { useTabDirty } from '../tabs/tab-context.js';
+import { refusalOf } from '../failure/index.js';
+import { useTabDirty } from '../tabs/index.js';
 
 interface FormDialogProps<Values extends FieldValues> {
   title: string;

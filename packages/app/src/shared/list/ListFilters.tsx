@@ -1,8 +1,8 @@
+import { FilterFold } from '@ca-portal/ui/filter-bar';
 import { Icon } from '@ca-portal/ui/icon';
 import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
 import { type ReactNode, useState } from 'react';
-import { FilterFold } from './FilterFold.js';
 import { Filters } from './ListCard.styles.js';
 
 interface FoldedFiltersProps {
@@ -19,7 +19,7 @@ export function FoldedFilters({ words, children, ...rest }: FoldedFiltersProps) 
   return (
     <Filters {...rest} data-folded={folded}>
       {words}
-      <FilterFold folded={folded} onFold={setFolded} />
+      <FilterFold folded={folded} onFoldedChange={setFolded} />
       {children}
     </Filters>
   );

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ListPager } from '../content/ListPager.js';
+import { ListPager } from '../content/index.js';
 import { ListFoot } from './ListFoot.js';
 
 describe.each([

@@ -1,4 +1,4 @@
-import { loadFailedReason } from '../failure/load-failed-reason.js';
+import { loadFailedReason } from '../failure/index.js';
 
 interface FailableQuery {
   isError: boolean;

@@ -2,7 +2,7 @@ import { Button } from '@ca-portal/ui/button';
 import { Dialog } from '@ca-portal/ui/dialog';
 import { useState } from 'react';
 import { useRuleWords } from '../../config/rules.js';
-import { ConsentField } from '../form/ConsentField.js';
+import { ConsentField } from '../form/index.js';
 import { AgreementLine, Terms } from './AgreementField.styles.js';
 
 const terms = [

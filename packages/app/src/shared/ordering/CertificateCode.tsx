@@ -1,4 +1,4 @@
-import { AccountCode } from '../account/AccountCode.js';
+import { AccountCode } from '../account/index.js';
 
 interface CertificateCodeProps {
   /** The code field's name in the form. */

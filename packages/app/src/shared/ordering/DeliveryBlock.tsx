@@ -4,8 +4,7 @@ import { Field, useWatch } from '@ca-portal/ui/form';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { Select } from '@ca-portal/ui/select';
 import { usePortalConfig } from '../../config/config.js';
-import { hasFailed } from '../failure/read-state.js';
-import { LoadFailed } from '../failure/LoadFailed.js';
+import { Shown } from '../failure/index.js';
 import { useServicePoints } from './service-point-options.js';
 import type { ReceiverValues } from './receiver.js';
 import { ReceiverFields } from './ReceiverFields.js';
@@ -86,17 +85,18 @@ export function DeliveryBlock({
 function CounterFields() {
   const { hotline } = usePortalConfig();
   const { query, options } = useServicePoints();
-  if (hasFailed(query)) return <LoadFailed what="服务网点" unharmed="已填写的内容还在" query={query} />;
   return (
-    <SubBlock>
-      <Field
-        name="servicePoint"
-        label="服务网点"
-        hint={`办理时间：${hotline.hours}。请本人携带身份证原件；他人代领须带授权书。`}
-        required="请选择自取的服务网点。"
-      >
-        <Select options={options} placeholder={query.isPending ? '正在加载服务网点…' : '请选择服务网点'} />
-      </Field>
-    </SubBlock>
+    <Shown part of={query} what="服务网点" unharmed="已填写的内容还在">
+      <SubBlock>
+        <Field
+          name="servicePoint"
+          label="服务网点"
+          hint={`办理时间：${hotline.hours}。请本人携带身份证原件；他人代领须带授权书。`}
+          required="请选择自取的服务网点。"
+        >
+          <Select options={options} placeholder={query.isPending ? '正在加载服务网点…' : '请选择服务网点'} />
+        </Field>
+      </SubBlock>
+    </Shown>
   );
 }

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { call, change, read } from '../../api/query.js';
 import { loginPath } from '../../routing/guard.js';
 import { useToken } from '../../session/useSession.js';
-import { useNow } from '../time/useNow.js';
+import { useNow } from '../time/index.js';
 
 const Choice = styled.div`
   display: flex;

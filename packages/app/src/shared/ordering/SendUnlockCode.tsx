@@ -4,7 +4,7 @@ import { Button } from '@ca-portal/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../api/query.js';
 import { usePortalConfig } from '../../config/config.js';
-import { refusalOf } from '../failure/refusal.js';
+import { refusalOf } from '../failure/index.js';
 
 /** 短信获取解锁码: sent to the phone registered for the certificate in the lock. The page never receives the code. */
 export function SendUnlockCode({ serialNumber }: { serialNumber: string }) {

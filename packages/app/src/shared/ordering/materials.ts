@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderRequest } from '@ca-portal/api';
 import { followsOrder, type AttachmentKind } from '@ca-portal/api/domain';
 import type { OrderService } from '@ca-portal/api/contract';
-import type { FileLink } from '../files/files.js';
+import type { FileLink } from '../files/index.js';
 import { receiverEntered } from './receiver.js';
 
 /** Papers of an order form, by their kind. */

@@ -1,6 +1,6 @@
 import { Card } from '@ca-portal/ui/card';
 import type { ReactNode } from 'react';
-import { useNarrow } from '../browser/useNarrow.js';
+import { useNarrow } from '../browser/index.js';
 import { FoldedCard, FoldLine } from './FoldOnPhone.styles.js';
 
 interface FoldOnPhoneProps {

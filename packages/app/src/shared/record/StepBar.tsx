@@ -1,7 +1,7 @@
 import { AutosaveStatus } from '@ca-portal/ui/form';
 import { Button } from '@ca-portal/ui/button';
 import type { ComponentProps, ReactNode } from 'react';
-import { FormBar } from '../page/FormParts.styles.js';
+import { FormBar } from '../page/index.js';
 
 interface StepBarProps extends ComponentProps<typeof AutosaveStatus> {
   onPrevious?: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { useAutosave, useDraft, useForm, useLeaveGuard } from '@ca-portal/ui/for
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { serverClock } from '../../api/server-clock.js';
-import { useTabDirty } from '../tabs/tab-context.js';
+import { useTabDirty } from '../tabs/index.js';
 
 /** As designed for records: soon after the last key press. */
 const saveDelay = 800;

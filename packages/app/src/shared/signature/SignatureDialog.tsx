@@ -17,7 +17,7 @@ const Sheet = styled.canvas`
 /** Pixels of the picture: enough for a seal of the size of a signature. */
 const width = 1_200;
 
-interface SignatureDialogProps {
+export interface SignatureDialogProps {
   /** Receives the picture as PNG. An error is shown with `wordsOf`; the dialog stays open and keeps the drawing. */
   onPicture: (picture: Blob) => Promise<void>;
   wordsOf?: (error: unknown) => string;

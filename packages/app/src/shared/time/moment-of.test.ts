@@ -2,7 +2,7 @@ import { coupons } from '@ca-portal/api/contract';
 import { exampleResult } from '@ca-portal/api/mocks';
 import { formatDate, formatTimeAgo } from '@ca-portal/ui/formats';
 import { afterEach, expect, test } from 'vitest';
-import { faceOf } from '../coupons/coupons.js';
+import { faceOf } from '../coupons/index.js';
 import { epochOf, momentOf } from './moment-of.js';
 
 const zone = process.env['TZ'];

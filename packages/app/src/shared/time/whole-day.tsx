@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Whole } from '../page/Whole.styles.js';
+import { Whole } from '../page/index.js';
 
 /** A date at the start of the text does not break at its hyphens; the time may wrap to the next line. */
 export function wholeDay(shown: ReactNode): ReactNode {

@@ -7,9 +7,8 @@ import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState, type ReactNode } from 'react';
-import { epochOf } from '../time/moment-of.js';
-import { Countdown } from '../time/Countdown.js';
-import { Shown } from '../failure/Shown.js';
+import { Countdown, epochOf, hoursAndMinutes } from '../time/index.js';
+import { Shown } from '../failure/index.js';
 import { shownTodos, type Todo } from './shown-todos.js';
 import { ToDoRows } from './ToDoRows.styles.js';
 import { useTodos } from './useTodos.js';
@@ -120,7 +119,7 @@ function Deadline({ kind, before }: { kind: Todo['kind']; before: string }) {
   if (kind !== 'pay') return <time dateTime={formatDate(before)}>{formatShortDate(before)} 到期</time>;
   return (
     <time dateTime={before}>
-      剩 <Countdown until={until} />
+      剩 <Countdown until={until} format={hoursAndMinutes} />
     </time>
   );
 }

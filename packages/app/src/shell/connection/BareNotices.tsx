@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '../../shared/browser/when-idle.js';
+import { whenIdle } from '../../shared/browser/index.js';
 
 /**
  * The notices of network and release (`NoticeSlot`) for pages without a frame, such as login and payment. Their code

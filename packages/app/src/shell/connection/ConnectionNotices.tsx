@@ -2,9 +2,9 @@ import { session } from '@ca-portal/api/groups/session';
 import { matchQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keyOf } from '../../api/query.js';
+import { readsOf } from '../../api/query.js';
 import { tokenStore } from '../../session/token.js';
-import { unsavedTabs } from '../../shared/tabs/unsaved-tabs.js';
+import { unsavedTabs } from '../../shared/tabs/index.js';
 import { connection } from './connection.js';
 import { Bar } from './ConnectionNotices.styles.js';
 import { NetworkNotice } from './NetworkNotice.js';
@@ -12,7 +12,7 @@ import { ReleaseNotice } from './ReleaseNotice.js';
 import { WaitNotice } from './WaitNotice.js';
 
 /** A picture of a sum belongs to what is being typed: a new one would make that wrong. */
-const isNoCaptcha = (query: Query) => !matchQuery({ queryKey: keyOf(session, 'captcha') }, query);
+const isNoCaptcha = (query: Query) => !matchQuery(readsOf(session, 'captcha'), query);
 
 /**
  * The notices of a frame about network and release. All code loads in advance: without a network, or after a release
@@ -26,6 +26,7 @@ export function ConnectionNotices() {
   const queries = useQueryClient();
   useEffect(() => {
     if (network !== 'back') return;
+    // oxlint-disable-next-line query-layer/cache-by-rows -- all reads but one: no row is named
     void queries.invalidateQueries({ predicate: isNoCaptcha });
   }, [network, queries]);
   useEffect(() => {

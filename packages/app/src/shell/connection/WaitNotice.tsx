@@ -1,7 +1,7 @@
 import { timeoutMs } from '@ca-portal/api';
 import { useIsFetching, useIsMutating, type Query } from '@tanstack/react-query';
-import { placingKey, savingKey } from '../../shared/files/useSaved.js';
-import { useWaitPhase, type WaitPhase } from '../../shared/time/useWaitPhase.js';
+import { placingKey, savingKey } from '../../shared/files/index.js';
+import { useWaitPhase, type WaitPhase } from '../../shared/time/index.js';
 import { WaitPill } from './WaitNotice.styles.js';
 
 /** A read without earlier data; a mere refresh keeps nobody waiting. */

@@ -6,8 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalConfigProvider } from '../../config/config.js';
 import { inApp } from '../../story-kit/in-app.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { AskChat } from '../../shared/chat/AskChat.js';
-import { chatStore } from '../../shared/chat/chat-store.js';
+import { AskChat, chatStore } from '../../shared/chat/index.js';
 import { EdgeTools } from './EdgeTools.js';
 
 const links = {

@@ -6,8 +6,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortalConfig } from '../../config/config.js';
 import { useCurrentUser, useToken } from '../../session/useSession.js';
 import { MenuSearch } from '../search/MenuSearch.js';
-import { useLate } from '../../shared/browser/useLate.js';
-import { chatStore } from '../../shared/chat/chat-store.js';
+import { useLate } from '../../shared/browser/index.js';
+import { chatStore } from '../../shared/chat/index.js';
 import { useServiceOpen } from './useServiceOpen.js';
 
 const loadCoupons = () => import('./PortalCoupons.js').then((m) => m.PortalCoupons);

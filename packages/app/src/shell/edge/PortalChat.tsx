@@ -1,7 +1,7 @@
 import { ChatDialog } from '@ca-portal/ui/chat-dialog';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { chatStore, type ChatState } from '../../shared/chat/chat-store.js';
+import { type ChatState, chatStore } from '../../shared/chat/index.js';
 import { useChat } from './useChat.js';
 import { useCommonQuestions } from './useCommonQuestions.js';
 

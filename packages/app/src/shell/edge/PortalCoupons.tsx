@@ -2,8 +2,8 @@ import { CouponDrawer } from '@ca-portal/ui/coupon-drawer';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginPath } from '../../routing/guard.js';
 import { useToken } from '../../session/useSession.js';
-import { useNow } from '../../shared/time/useNow.js';
-import { useCoupons } from '../../shared/coupons/coupons.js';
+import { useNow } from '../../shared/time/index.js';
+import { useCoupons } from '../../shared/coupons/index.js';
 
 interface PortalCouponsProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { toaster } from '@ca-portal/ui/toast';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { whenIdle } from '../../shared/browser/when-idle.js';
-import { chatStore } from '../../shared/chat/chat-store.js';
+import { whenIdle } from '../../shared/browser/index.js';
+import { chatStore } from '../../shared/chat/index.js';
 
 const Nothing = () => null;
 

@@ -1,5 +1,5 @@
 import { isServiceOpen } from '@ca-portal/api/domain';
-import { useNow } from '../../shared/time/useNow.js';
+import { useNow } from '../../shared/time/index.js';
 
 /** Whether the hotline is staffed now; updates by itself, since a page may stay open past the closing time. */
 export function useServiceOpen(): boolean {

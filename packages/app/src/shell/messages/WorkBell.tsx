@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serverClock } from '../../api/server-clock.js';
 import { safeRedirect } from '../../routing/guard.js';
-import { momentOf } from '../../shared/time/moment-of.js';
-import { presentOf } from '../../shared/time/present.js';
+import { momentOf, presentOf } from '../../shared/time/index.js';
 import { useInbox } from './useInbox.js';
 
 /** The message list of spec 2.3. */

@@ -1,7 +1,7 @@
 import { messages } from '@ca-portal/api/groups/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Answer, call, gather, refresh } from '../../api/query.js';
+import { type Answer, call, gather, refresh, setRead } from '../../api/query.js';
 
 const quiet = { quiet: true } as const;
 
@@ -33,9 +33,9 @@ export function useInbox() {
   const mark = useCallback(
     async (fits: (message: Message) => boolean, tell: () => Promise<unknown>) => {
       await queries.cancelQueries({ queryKey: inboxRead.queryKey });
-      queries.setQueryData(inboxRead.queryKey, (inbox) =>
-        inbox?.map((message) => (fits(message) ? { ...message, isRead: 1 } : message)),
-      );
+      setRead(inboxRead, (inbox) =>
+        inbox.map((message) => (fits(message) ? { ...message, isRead: 1 as const } : message)),
+      )(queries);
       try {
         await tell();
       } catch {

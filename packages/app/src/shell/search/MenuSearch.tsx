@@ -1,7 +1,7 @@
 import { Icon } from '@ca-portal/ui/icon';
 import { IconButton } from '@ca-portal/ui/icon-button';
 import { useCallback, useEffect, useState } from 'react';
-import { useLate } from '../../shared/browser/useLate.js';
+import { useLate } from '../../shared/browser/index.js';
 import { loadPalette } from './load-palette.js';
 
 const isShortcut = (event: KeyboardEvent) =>

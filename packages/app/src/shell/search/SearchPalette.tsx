@@ -6,7 +6,7 @@ import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { knownPages } from '../../routing/page-catalog.js';
 import { useSession, useToken } from '../../session/useSession.js';
-import { menuOf } from '../../shared/navigation/menu.js';
+import { menuOf } from '../../shared/navigation/index.js';
 import { findPages, type Hit } from './find-pages.js';
 import { pagesOf } from './pages.js';
 import { Found, Hint } from './SearchPalette.styles.js';

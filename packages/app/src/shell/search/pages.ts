@@ -1,6 +1,6 @@
 import type { MenuItem } from '@ca-portal/ui/sidebar';
 import type { PageRoute } from '../../routing/route.js';
-import { footerColumns, headerItems } from '../../shared/navigation/site-links.js';
+import { footerColumns, headerItems } from '../../shared/navigation/index.js';
 
 /** A page that the menu search finds. */
 export interface FoundPage {

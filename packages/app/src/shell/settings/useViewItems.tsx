@@ -1,6 +1,6 @@
 import type { DropdownMenuItem } from '@ca-portal/ui/dropdown-menu';
 import { useState, type ReactNode } from 'react';
-import { useLate } from '../../shared/browser/useLate.js';
+import { useLate } from '../../shared/browser/index.js';
 import { loadPalette } from '../search/load-palette.js';
 
 // Rarely opened: loaded on demand, so that no page carries the code.

@@ -2,8 +2,7 @@ import { tabId } from '@ca-portal/ui/tab-bar';
 import { Activity, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { parsePath, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { workTab, type WorkPage } from '../../routing/work-pages.js';
-import { TabContext } from '../../shared/tabs/tab-context.js';
-import { tabStore } from '../../shared/tabs/tab-store.js';
+import { TabContext, tabStore } from '../../shared/tabs/index.js';
 import { View } from './TabViews.styles.js';
 
 /** Ids that connect each tab with its panel (aria). */

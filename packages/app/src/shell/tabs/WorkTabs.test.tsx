@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tokenStore } from '../../session/token.js';
-import { tabStore } from '../../shared/tabs/tab-store.js';
+import { tabStore } from '../../shared/tabs/index.js';
 import { WorkTabs } from './WorkTabs.js';
 
 // The menu and the confirmation load on first use.

@@ -3,7 +3,7 @@ import { TabBar, type TabBarAction } from '@ca-portal/ui/tab-bar';
 import { destinationAfter, findTab, removedBy, type TabView } from '@ca-portal/ui/tab-model';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { tabStore } from '../../shared/tabs/tab-store.js';
+import { tabStore } from '../../shared/tabs/index.js';
 import { tabBarId, tabPanelId } from './TabViews.js';
 
 interface WorkTabsProps {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { workTab, type WorkPage } from '../../routing/work-pages.js';
-import { tabStore } from '../../shared/tabs/tab-store.js';
+import { tabStore } from '../../shared/tabs/index.js';
 
 const visitOf = ({ page, key }: { page: WorkPage; key: string }, fullPath: string) => ({
   path: key,

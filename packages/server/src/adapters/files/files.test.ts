@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { OpenDatabase } from '../../db/open.js';
 import { fileParts } from '../../db/schema/index.js';
 import { openTestDatabase } from '../../testing/index.js';
-import { databaseStore } from './database-store.js';
-import { directoryStore } from './directory-store.js';
-import { memoryStore } from './memory-store.js';
-import { sealedStore } from './sealed-store.js';
+import { databaseStore } from './live/database-store.js';
+import { directoryStore } from './live/directory-store.js';
+import { memoryStore } from './sandbox/memory-store.js';
+import { sealedStore } from './live/sealed-store.js';
 
 let root = '';
 let database: OpenDatabase;

@@ -23,6 +23,12 @@ nav{margin:0 0 1.25rem}
 /** Gives the nonce of an answer, without which no style of its page counts. */
 export type NonceOf = (reply: FastifyReply) => string;
 
+export interface Outboxes {
+  readonly nonceOf: NonceOf;
+  /** Text messages and mails are both sandboxes, so that each page leads to the other. */
+  readonly both: boolean;
+}
+
 /** The page on which a sandbox shows what it did not send. */
 export function sendOutboxPage(
   reply: FastifyReply,
@@ -33,7 +39,8 @@ export function sendOutboxPage(
     readonly what: string;
     readonly none: string;
     readonly items: readonly Markup[];
-    readonly other: { readonly href: string; readonly title: string };
+    /** The outbox of the other kind, where there is one. */
+    readonly other?: { readonly href: string; readonly title: string };
   },
 ): FastifyReply {
   const { title, what, none, items, other } = page;
@@ -62,8 +69,7 @@ export function sendOutboxPage(
             <header class="banner"><b>沙箱环境</b> 以下${what}没有发送给任何人，只用于测试。</header>
             <main>
               <h1>${title}</h1>
-              <nav><a href="${other.href}">${other.title}</a></nav>
-              ${main}
+              ${other ? html`<nav><a href="${other.href}">${other.title}</a></nav>` : ''} ${main}
             </main>
           </body>
         </html>`.text,

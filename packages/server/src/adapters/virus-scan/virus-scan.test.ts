@@ -1,7 +1,8 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clamdScanner } from './clamd-scanner.js';
-import { missingScanner, sandboxScanner } from './sandbox-scanner.js';
+import { clamdScanner } from './live/clamd-scanner.js';
+import { missingScanner } from './live/missing-scanner.js';
+import { sandboxScanner } from './sandbox/sandbox-scanner.js';
 
 const eicar = Buffer.from(
   'WDVPIVAlQEFQWzRcUFpYNTQoUF4pN0NDKTd9JEVJQ0FSLVNUQU5EQVJELUFOVElWSVJVUy1URVNULUZJTEUhJEgrSCo=',

@@ -10,6 +10,7 @@ import { statistics } from '@ca-portal/api/groups/statistics';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/index.js';
+import { setParameter } from '../../testing/set-parameter.js';
 import {
   createTestServer,
   personalLock,
@@ -167,6 +168,9 @@ describe('figures', () => {
     const waiting = now.fresh + now.today + now.days + now.old;
     server.clock.advance({ days: 4 });
     expect(await review()).toMatchObject({ label: '订单审核', fresh: 0, today: 0, days: 0, old: waiting });
+    await setParameter(server, 'review.slaHours', '48');
+    expect(await review()).toMatchObject({ fresh: 0, today: 0, days: waiting, old: 0 });
+    await setParameter(server, 'review.slaHours', '24');
     server.clock.set(before);
   });
 

@@ -116,6 +116,14 @@ describe('submitting the record', () => {
     expect(wrong).toMatchObject({ code: codes.badRequest, details: [{ field: 'fields.email' }] });
     const good = { ...fields, name: '陈样本', email: 'chen8@example.cn' };
     const { version } = await mine.save({ body: { version: broken.version, fields: good, attachments } });
+    // A check without a result says neither yes nor no: everything is kept, to be submitted again.
+    const { identityCheck } = server.services;
+    const matches = () => Promise.reject(new Error('away'));
+    Object.assign(server.services, { identityCheck: { connected: true, matches } });
+    const unknown = await refusal(mine.submit({ body: { version, agreed } }));
+    Object.assign(server.services, { identityCheck });
+    expect(unknown.code).toBe(codes.identityCheckUnavailable);
+    expect(await mine.record()).toMatchObject({ version, editable: true, completeness: 100 });
     const handedIn = await mine.submit({ body: { version, agreed } });
     expect(handedIn).toMatchObject({ editable: false, verification: 2, completeness: 100 });
     expect((await userNamed('yuangong08')).email).toBe('chen8@example.cn');

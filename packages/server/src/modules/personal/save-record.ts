@@ -98,7 +98,12 @@ export async function submitRecord(version: number, context: CallContext): Promi
   const now = clock();
   const identity = checkedFields(fieldsOf(user, seen), now);
   // Called before the transaction: an outside party may be slow.
-  const same = await services.identityCheck.matches({ ...identity, phone: user.phone });
+  const same = await services.identityCheck
+    .matches({ ...identity, phone: user.phone })
+    .catch((err: unknown) => {
+      services.log.error({ err }, 'the identity check gave no result');
+      throw new PortalError('identityCheckUnavailable');
+    });
   if (!same) throw new PortalError('holderMismatch');
   await db.transaction(async (tx) => {
     const row = await lockRecord(tx, userId);

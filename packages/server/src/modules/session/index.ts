@@ -49,7 +49,7 @@ export const sessionHandlers: Handlers<typeof session> = {
       purpose: registers ? 'register' : 'login',
       typed,
       phone: wanted ? typed : undefined,
-      notice: registers ? phoneTexts.accountThere : undefined,
+      notice: registers ? phoneTexts.accountThere() : undefined,
     });
     return 1;
   },

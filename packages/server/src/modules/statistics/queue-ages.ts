@@ -1,24 +1,29 @@
 import type { ResultOf, statistics } from '@ca-portal/api/contract';
+import { waitingSteps } from '@ca-portal/api/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../context/services.js';
+import { parametersOf } from '../../parameters/index.js';
 import { queues } from './queues.js';
 
 type Ages = ResultOf<typeof statistics.queues>[number];
 
 /** How long the oldest items have waited for a person, per queue. */
-export async function queueAges({ db, clock }: Services): Promise<Ages[]> {
+export async function queueAges(services: Services): Promise<Ages[]> {
+  const { db, clock } = services;
+  const { reviewHours } = await parametersOf(services);
+  const { today, days, old } = waitingSteps(reviewHours);
   const now = clock().getTime();
-  const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+  const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
   return Promise.all(
     queues.map(async ({ label, link, table, where, since }) => {
       const between = (from: number | null, to: number | null) =>
-        sql<number>`count(*) filter (where ${from === null ? sql`true` : sql`${since} <= ${hoursAgo(from)}::timestamptz`} and ${to === null ? sql`true` : sql`${since} > ${hoursAgo(to)}::timestamptz`})::int`;
+        sql<number>`count(*) filter (where ${from === null ? sql`true` : sql`${since} <= ${ago(from)}::timestamptz`} and ${to === null ? sql`true` : sql`${since} > ${ago(to)}::timestamptz`})::int`;
       const [ages] = await db
         .select({
-          fresh: between(null, 4),
-          today: between(4, 24),
-          days: between(24, 72),
-          old: between(72, null),
+          fresh: between(null, today),
+          today: between(today, days),
+          days: between(days, old),
+          old: between(old, null),
         })
         .from(table)
         .where(where);

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.js';
 import { officeUsers, userRoles, users, type userImports } from '../../db/schema/index.js';
 import { enqueue, type Job } from '../../jobs/index.js';
 import type { Services } from '../../context/services.js';
-import { mailJob, smsJob } from '../../services/messages/index.js';
+import { mailJob, smsJob, smsPayload } from '../../services/messages/index.js';
 import { phoneTexts, signedText } from '../../services/phone-texts/index.js';
 import { hashPassword } from '../../services/session/index.js';
 import { pieceOfLines, type NewAccount } from './check-lines.js';
@@ -72,10 +72,11 @@ export async function openAccounts(
       new Date(createdAt.getTime() + (from / pieceOfLines) * pieceMs),
       piece.map(({ id, username }): Job => {
         const mail = `已为您开通账号 ${username}，请在登录页用“忘记密码”设置密码，验证码发到本邮箱。`;
+        const { text, ...words } = phoneTexts.accountOpened(username);
         const to = { userId: id };
         const key = `import:${id}`;
         return config.portal.sms
-          ? { kind: smsJob, key, payload: { ...to, text: signedText(phoneTexts.accountOpened(username)) } }
+          ? { kind: smsJob, key, payload: { ...to, ...smsPayload(signedText(text), words) } }
           : {
               kind: mailJob,
               key,

@@ -17,7 +17,7 @@ export interface LockCertificates {
 
 /**
  * A service provider that issues certificates. Vendors with their own protocols (dossier 2.5) are adapters of
- * this interface. Never call it inside a database transaction: it may use the network.
+ * this interface, which a province writes: none of those protocols is public. Never call it inside a database transaction: it may use the network.
  */
 export interface CertificateAuthority {
   readonly provider: Provider;

@@ -14,7 +14,10 @@ export interface InvoiceFacts {
 
 export type InvoiceFormat = 'pdf' | 'ofd' | 'xml';
 
-/** Outside party: the tax bureau's platform for fully digital invoices (dossier 4.7). */
+/**
+ * Outside party: the tax bureau's platform for fully digital invoices (dossier 4.7). No protocol of it is public: a
+ * province writes these three calls for the platform that it has a contract with.
+ */
 export interface InvoicePlatform {
   /** A refusal is shown to the user: it says what is wrong with his title. */
   issue(facts: InvoiceFacts): Promise<{ readonly number: string } | { readonly refusal: string }>;

@@ -1,1 +1,1 @@
-export type { SmsGateway } from './sms-gateway.js';
+export type { SmsGateway, SmsWords } from './sms-gateway.js';

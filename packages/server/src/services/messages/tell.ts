@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.js';
 import { certificatePhones, messageTemplates, smsChoices, users } from '../../db/schema/index.js';
 import { enqueue, type JobHandler } from '../../jobs/index.js';
 import { html } from '../../kernel/html.js';
+import type { SmsWords } from '../../ports/sms/index.js';
 import { notify } from './notify.js';
 import { filled, templates, type Template, type TemplateCode } from './templates/index.js';
 
@@ -49,14 +50,14 @@ export async function tell(
   if (people.length === 0) return;
   const choices = await choicesOf(tx, people);
   const ofSms = smsTopicOf(code);
-  const text = filled(words.sms, values);
+  const sms = smsPayload(filled(words.sms, values), { kind: code, values });
   const bound = words.smsOn && certificateId && (await boundApart(tx, certificateId, people));
   const mail = { subject: filled(words.topic, values), text: filled(words.content, values) };
   await enqueue(tx, now, [
     ...people
       .filter((userId) => words.smsOn && !(ofSms && choices.get(userId)?.off.includes(ofSms)))
-      .map((userId) => ({ kind: smsJob, key: `${key}:${userId}`, payload: { userId, text } })),
-    ...(bound ? [{ kind: smsJob, key: `${key}:bound`, payload: { certificateId, text } }] : []),
+      .map((userId) => ({ kind: smsJob, key: `${key}:${userId}`, payload: { userId, ...sms } })),
+    ...(bound ? [{ kind: smsJob, key: `${key}:bound`, payload: { certificateId, ...sms } }] : []),
     ...people
       .filter((userId) => choices.get(userId)?.mail.includes(mailTopicOf(code)))
       .map((userId) => ({
@@ -91,23 +92,33 @@ async function choicesOf(tx: Db, people: readonly string[]) {
 
 export const smsJob = 'sending a text message';
 
+/** What a job has to know of a text message, beside to whom it goes. */
+export const smsPayload = (text: string, words: SmsWords): { text: string; words: string } => ({
+  text,
+  words: JSON.stringify(words),
+});
+
 /** The number is read when the message is sent: it may have changed, and it is stored in one place. */
-export const sendSms: JobHandler = async ({ db, sms, config }, { userId = '', certificateId, text = '' }) => {
+export const sendSms: JobHandler = async (
+  { db, sms, config },
+  { userId = '', certificateId, text = '', words },
+) => {
   // Without text messages the inbox has it, and an e-mail goes to whoever wants one.
   if (!config.portal.sms) return;
+  const registered = words === undefined ? undefined : (JSON.parse(words) as SmsWords);
   if (certificateId) {
     const [bound] = await db
       .select({ phone: certificatePhones.phone })
       .from(certificatePhones)
       .where(eq(certificatePhones.certificateId, certificateId));
-    if (bound) await sms.send(bound.phone, text);
+    if (bound) await sms.send(bound.phone, text, registered);
     return;
   }
   const [user] = await db
     .select({ phone: users.phone, disabled: users.disabled })
     .from(users)
     .where(eq(users.id, userId));
-  if (user?.phone && !user.disabled) await sms.send(user.phone, text);
+  if (user?.phone && !user.disabled) await sms.send(user.phone, text, registered);
 };
 
 export const mailJob = 'sending a mail';

@@ -64,5 +64,5 @@ export async function closeAccount(smsCode: string, context: CallContext): Promi
     await endAccount(tx, now, user);
     await recordAudit(tx, context, { action: 'user.close', subjectType: 'user', subjectId: userId });
   });
-  await tellPhone(services, user.phone, phoneTexts.accountClosed);
+  await tellPhone(services, user.phone, phoneTexts.accountClosed());
 }

@@ -1,2 +1,2 @@
 export { sendText, signedText, tellPhone } from './send.js';
-export { phoneTexts } from './words.js';
+export { phoneTexts, phoneTextValues, type PhoneText } from './words.js';

@@ -9,7 +9,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import type { Services } from '../../context/services.js';
 import { keyedHash, sameHash } from '../../kernel/keyed-hash.js';
-import { phoneTexts, sendText, tellPhone } from '../phone-texts/index.js';
+import { phoneTexts, sendText, tellPhone, type PhoneText } from '../phone-texts/index.js';
 import { claimAttempt, demandUnlocked, forgetAttempts, type AttemptRule } from './login-attempts.js';
 import { giveBack, takeFromBudget, type CodeRequest } from './sms-budget.js';
 
@@ -116,7 +116,7 @@ export interface AskedCode {
   /** Where the dummy code is stored if nobody gets one. @default typed */
   readonly subject?: string | undefined;
   /** Sent to `typed` instead of a code: nobody gets a code, but the owner of the phone is told why. */
-  readonly notice?: string | undefined;
+  readonly notice?: PhoneText | undefined;
 }
 
 /**

@@ -2,10 +2,8 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { attachmentRule, deliveryLabels, followsOrder, requiredAttachments } from '@ca-portal/api/domain';
-import { CouponField } from '../../../shared/coupons/CouponField.js';
-import type { Ticket } from '../../../shared/coupons/tickets.js';
-import { AgreementField } from '../../../shared/ordering/AgreementField.js';
-import { DeliveryBlock } from '../../../shared/ordering/DeliveryBlock.js';
+import { CouponField, type Ticket } from '../../../shared/coupons/index.js';
+import { AgreementField, DeliveryBlock } from '../../../shared/ordering/index.js';
 import { needOf, papersOf, sendsOut } from '../application-form.js';
 import type { AnyApplication, ApplicationValues, Subject } from '../description.js';
 

@@ -6,18 +6,17 @@ import { Field } from '@ca-portal/ui/form';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { Upload } from '@ca-portal/ui/upload';
-import { lazy, Suspense, useState } from 'react';
-import { attachmentProblem, checkedSend } from '../../../shared/attachments/attachment-check.js';
-import { HandoverButton } from '../../../shared/attachments/HandoverButton.js';
-import { PictureDoubts } from '../../../shared/attachments/PictureDoubts.js';
-import { SampleButton } from '../../../shared/attachments/SampleButton.js';
-import { uploadedFile, type FileLink } from '../../../shared/files/files.js';
+import { Suspense, useState } from 'react';
+import {
+  attachmentProblem,
+  checkedSend,
+  HandoverButton,
+  PictureDoubts,
+  SampleButton,
+} from '../../../shared/attachments/index.js';
+import { AgentLetterDialog, type FileLink, uploadedFile } from '../../../shared/files/index.js';
 import { Tiles } from '../application.styles.js';
 import type { AnyApplication } from '../description.js';
-
-const AgentLetterDialog = lazy(async () => ({
-  default: (await import('../../../shared/files/AgentLetterDialog.js')).AgentLetterDialog,
-}));
 
 type Letter = ReturnType<NonNullable<AnyApplication['letter']>> | undefined;
 
@@ -69,7 +68,7 @@ function PaperTile({ kind, letter }: { kind: AttachmentKind; letter: Letter }) {
           </span>
           <Suspense>
             {writing && letter ? (
-              <AgentLetterDialog after={letter} onClose={() => setWriting(false)} />
+              <AgentLetterDialog after={letter} onClose={() => setWriting(false)} setShown={setWriting} />
             ) : null}
           </Suspense>
         </>

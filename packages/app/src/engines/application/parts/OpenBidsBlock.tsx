@@ -1,8 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Field, useWatch } from '@ca-portal/ui/form';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
-import { OpenBidsWarning } from '../../../shared/ordering/OpenBidsWarning.js';
-import { SubBlock } from '../../../shared/ordering/SubBlock.styles.js';
+import { OpenBidsWarning, SubBlock } from '../../../shared/ordering/index.js';
 import type { ApplicationValues, PartProps } from '../description.js';
 
 const answers = [

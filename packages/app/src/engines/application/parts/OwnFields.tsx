@@ -1,7 +1,6 @@
 import { useWatch } from '@ca-portal/ui/form';
-import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
-import { DescribedField } from '../../resource/DescribedField.js';
-import type { FieldDescription, FieldDescriptions } from '../../resource/fields.js';
+import { FieldGrid } from '../../../shared/page/index.js';
+import { DescribedField, type FieldDescription, type FieldDescriptions } from '../../resource/index.js';
 import type { ApplicationValues } from '../description.js';
 
 /** Fields of a business in two columns, without those that do not apply to the current values. */

@@ -2,7 +2,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
-import { NameCell, OneLine } from '../../../shared/list/ListCard.styles.js';
+import { NameCell, OneLine } from '../../../shared/list/index.js';
 import { NewEnd } from '../application.styles.js';
 import type { PartProps, Subject } from '../description.js';
 

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { CheckoutColumns, Stack } from '../../../shared/page/index.js';
 
 /** Form on the left, price on the right. `data-compact`: on a phone, smaller gaps so that more fits on one screen. */
 export const WizardColumns = styled(CheckoutColumns)`

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useNarrow } from '../../../shared/browser/useNarrow.js';
-import type { FieldRefusal } from '../../../shared/failure/refusal.js';
+import { useNarrow } from '../../../shared/browser/index.js';
+import type { FieldRefusal } from '../../../shared/failure/index.js';
 import { shownPage, type WizardPage } from './wizard-pages.js';
 
 /** The part of a form that is needed here, whatever its fields are. */

@@ -3,7 +3,7 @@ import { orderStates } from '@ca-portal/api/domain';
 import { toaster } from '@ca-portal/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FieldRefusal } from '../../../shared/failure/refusal.js';
+import type { FieldRefusal } from '../../../shared/failure/index.js';
 import { asNewRequest, type RefusalWords } from './refusal-head.js';
 import type { OrderRefusal } from './RefusalAlert.js';
 import type { useWizardPages } from './useWizardPages.js';

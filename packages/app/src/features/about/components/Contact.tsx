@@ -2,8 +2,7 @@ import type { about, ResultOf } from '@ca-portal/api/contract';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { styled } from 'styled-components';
-import { fingerTarget } from '../../../shared/content/finger-target.styles.js';
-import { hotlineHref } from '../../../shared/content/hotline-href.js';
+import { fingerTarget, hotlineHref } from '../../../shared/content/index.js';
 
 const Facts = styled.dl`
   display: grid;

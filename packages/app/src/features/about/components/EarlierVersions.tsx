@@ -3,7 +3,7 @@ import { RichText } from '@ca-portal/ui/rich-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../api/query.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 
 interface EarlierVersionsProps {
   /** Of the agreement in force. */

@@ -1,7 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { usePortalConfig } from '../../../config/config.js';
-import { hotlineHref } from '../../../shared/content/hotline-href.js';
+import { hotlineHref } from '../../../shared/content/index.js';
 
 /** The portal's accessibility features, and where to report a problem. */
 export function AccessibilityStatement() {

@@ -7,9 +7,9 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { call } from '../../../api/query.js';
 import { LockAct, LockPanel, useLock, usePin, type LockConnection } from '../../../lock/index.js';
-import { AccountCode } from '../../../shared/account/AccountCode.js';
-import { refusalOf } from '../../../shared/failure/refusal.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { AccountCode } from '../../../shared/account/index.js';
+import { refusalOf } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import { useBindLock } from '../queries.js';
 
 interface BindLockProps {

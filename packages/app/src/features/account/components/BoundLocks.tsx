@@ -1,15 +1,16 @@
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Suspense, useState } from 'react';
+import { Stack } from '../../../shared/page/index.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { Acts, LockFacts } from '../AccountSettingsPage.styles.js';
 import { useOwnLocks } from '../queries.js';
 
-const BindLock = lazy(async () => ({ default: (await import('./BindLock.js')).BindLock }));
+const BindLock = lazyPart(async () => (await import('./BindLock.js')).BindLock);
 
 /** 已绑定的CA锁: the locks that can log in to this account, and a button to bind another one. */
 export function BoundLocks({ mobilePhone }: { mobilePhone: string }) {
@@ -49,7 +50,9 @@ export function BoundLocks({ mobilePhone }: { mobilePhone: string }) {
         </Acts>
       </Stack>
       <Suspense>
-        {binding ? <BindLock mobilePhone={mobilePhone} onClose={() => setBinding(false)} /> : null}
+        {binding ? (
+          <BindLock mobilePhone={mobilePhone} onClose={() => setBinding(false)} setShown={setBinding} />
+        ) : null}
       </Suspense>
     </Card>
   );

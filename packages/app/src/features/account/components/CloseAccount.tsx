@@ -4,8 +4,8 @@ import { Field, useForm } from '@ca-portal/ui/form';
 import { toaster } from '@ca-portal/ui/toast';
 import { useNavigate } from 'react-router-dom';
 import { logOut } from '../../../session/useSession.js';
-import { AccountCode } from '../../../shared/account/AccountCode.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { AccountCode } from '../../../shared/account/index.js';
+import { FormDialog } from '../../../shared/form/index.js';
 import { useCloseAccount } from '../queries.js';
 
 const known = (ticked: boolean) => ticked || '请确认已知晓注销账号的后果。';

@@ -7,7 +7,7 @@ import { formatMinute } from '@ca-portal/ui/formats';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { toaster } from '@ca-portal/ui/toast';
-import { tableFailure } from '../../../shared/list/table-failure.js';
+import { tableFailure } from '../../../shared/list/index.js';
 import { useEndSession, useSessions, type OpenSession } from '../queries.js';
 
 const nameOf = ({ browser, os }: OpenSession) => [browser, os].filter(Boolean).join('，') || '未知设备';

@@ -1,9 +1,9 @@
 import { Avatar } from '@ca-portal/ui/avatar';
 import { toaster } from '@ca-portal/ui/toast';
 import { Upload } from '@ca-portal/ui/upload';
-import { fileHref } from '../../../shared/content/file-href.js';
-import { uploadProblem } from '../../../shared/files/files.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { fileHref } from '../../../shared/content/index.js';
+import { uploadProblem } from '../../../shared/files/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import { useAvatar } from '../queries.js';
 
 /** The current portrait, and the upload of another one. */

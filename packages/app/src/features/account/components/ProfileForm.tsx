@@ -8,9 +8,8 @@ import { Input } from '@ca-portal/ui/input';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { refusalOf } from '../../../shared/failure/refusal.js';
+import { FieldGrid, Stack } from '../../../shared/page/index.js';
+import { refusalOf } from '../../../shared/failure/index.js';
 import { useUpdateProfile } from '../queries.js';
 
 type User = ResultOf<(typeof account)['profile']>['data'];

@@ -4,8 +4,8 @@ import { Checkbox } from '@ca-portal/ui/checkbox';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { toaster } from '@ca-portal/ui/toast';
 import { usePortalConfig } from '../../../config/config.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import { Topics } from '../AccountSettingsPage.styles.js';
 import { useChooseSms, useSmsChoices } from '../queries.js';
 

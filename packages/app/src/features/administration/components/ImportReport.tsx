@@ -2,7 +2,7 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { Table } from '@ca-portal/ui/table';
-import { saveFigures } from '../../../shared/files/save-figures.js';
+import { saveFigures } from '../../../shared/files/index.js';
 import type { Import } from '../import-state.js';
 
 const fieldNames: Readonly<Record<string, string>> = {

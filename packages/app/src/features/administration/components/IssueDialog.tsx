@@ -10,8 +10,8 @@ import { MultiCombobox } from '@ca-portal/ui/combobox';
 import { DatePicker } from '@ca-portal/ui/date-picker';
 import { Field, useForm, type FieldControl } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
-import { call } from '../../../api/query.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { send } from '../../../api/query.js';
+import { FormDialog } from '../../../shared/form/index.js';
 
 /** Long enough for quarterly reports; most scripts are finished by then. */
 const usualDays = 90;
@@ -38,7 +38,7 @@ export function IssueDialog({ onIssued, onClose }: { onIssued: (key: string) => 
   });
   const issue = async ({ groups, expireTime, ...values }: Values) => {
     const body = { ...values, groups: [...groups], expireTime: `${expireTime} 23:59:59` };
-    onIssued((await call(systemAccessKeys, 'add', { body }, { quiet: true })).key);
+    onIssued((await send(systemAccessKeys, 'add', { body })).key);
   };
   return (
     <FormDialog

@@ -5,7 +5,7 @@ import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Icon } from '@ca-portal/ui/icon';
 import { Suspense, useState } from 'react';
 import { useMay } from '../../../engines/resource/index.js';
-import { copyText } from '../../../shared/browser/copy-text.js';
+import { copyText } from '../../../shared/browser/index.js';
 
 const IssueDialog = lazyPart(async () => (await import('./IssueDialog.js')).IssueDialog);
 

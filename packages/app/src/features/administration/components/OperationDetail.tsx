@@ -5,7 +5,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table } from '@ca-portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 
 interface Change {
   field: string;

@@ -8,7 +8,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, usePage, write } from '../../../api/query.js';
-import { tableFailure } from '../../../shared/list/table-failure.js';
+import { tableFailure } from '../../../shared/list/index.js';
 import type { Role } from '../role-body.js';
 import { AddRow } from './RoleMenus.styles.js';
 

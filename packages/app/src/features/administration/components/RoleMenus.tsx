@@ -9,9 +9,9 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { toaster } from '@ca-portal/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type CSSProperties } from 'react';
-import { call, read } from '../../../api/query.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { read, send } from '../../../api/query.js';
+import { FormDialog } from '../../../shared/form/index.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { allowedOf, changesOf, grantedBy, menuRows, toggled, type MenuRow } from '../menu-rows.js';
 import { roleBody, type Role } from '../role-body.js';
 import { MenuRows } from './RoleMenus.styles.js';
@@ -55,7 +55,7 @@ function GrantForm({ role, rows, granted, onClose }: GrantFormProps) {
   const menuIds = useWatch({ control: form.control, name: 'menuIds' });
   const has = new Set(menuIds);
   const save = async ({ menuIds: wanted }: { menuIds: number[] }) => {
-    await call(systemRoles, 'update', { body: { ...roleBody(role), menuIds: wanted } }, { quiet: true });
+    await send(systemRoles, 'update', { body: { ...roleBody(role), menuIds: wanted } });
     toaster.success('权限已保存，对方下一次操作起生效');
   };
   return (

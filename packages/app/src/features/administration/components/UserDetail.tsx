@@ -6,9 +6,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table } from '@ca-portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { hasFailed } from '../../../shared/failure/read-state.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/index.js';
 
 const stateLabel = (state: string) =>
   Object.entries(certificateStateLabels).find(([known]) => known === state)?.[1] ?? EMPTY_VALUE;
@@ -44,9 +42,7 @@ export function UserDetail({ userId }: { userId: number }) {
               { term: '备注', value: remark, full: true },
             ]}
           />
-          {hasFailed(certificates) ? (
-            <LoadFailed what="证书" query={certificates} />
-          ) : (
+          <Shown part of={certificates} what="证书">
             <Table
               caption="证书"
               columns={[
@@ -59,7 +55,7 @@ export function UserDetail({ userId }: { userId: number }) {
               loading={certificates.isPending}
               empty="没有证书。"
             />
-          )}
+          </Shown>
         </>
       )}
     </Shown>

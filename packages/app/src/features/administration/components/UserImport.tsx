@@ -4,9 +4,9 @@ import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Icon } from '@ca-portal/ui/icon';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { keyOf, read } from '../../../api/query.js';
+import { read, readsOf, refresh } from '../../../api/query.js';
 import { useMay } from '../../../engines/resource/index.js';
-import { whenIdle } from '../../../shared/browser/when-idle.js';
+import { whenIdle } from '../../../shared/browser/index.js';
 import { isRunning, shareOf } from '../import-state.js';
 
 const ImportDialog = lazyPart(async () => (await import('./ImportDialog.js')).ImportDialog);
@@ -25,7 +25,7 @@ function ImportButton({ onDone }: { onDone: () => void }) {
   // The list is loaded first; only then does the page ask whether an import is running.
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  const listComes = useIsFetching({ queryKey: keyOf(systemUsers, 'list') }) > 0;
+  const listComes = useIsFetching(readsOf(systemUsers, 'list')) > 0;
   const last = useQuery({
     ...read(systemUsers, 'importReport'),
     enabled: idle && !listComes,
@@ -46,7 +46,7 @@ function ImportButton({ onDone }: { onDone: () => void }) {
         <Suspense>
           <ImportDialog
             last={last.data ?? null}
-            onSent={() => client.invalidateQueries({ queryKey: keyOf(systemUsers, 'importReport') })}
+            onSent={() => refresh(client, [readsOf(systemUsers, 'importReport')])}
             onClose={() => setOpen(false)}
             setShown={setOpen}
           />

@@ -1,8 +1,14 @@
 import { accessKeyGroups } from '@ca-portal/api/domain';
 import { systemAccessKeys } from '@ca-portal/api/groups/system-access-keys';
 import { call } from '../../../api/query.js';
-import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
+import {
+  family,
+  oneOf,
+  optionsIn,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 import { IssueKey } from '../components/IssueKey.js';
 
 type Status = 'valid' | 'expired' | 'revoked';
@@ -14,13 +20,7 @@ const statuses: TagTable<Status> = {
 
 /** 访问密钥: keys with which scripts log in. */
 export const accessKeysPage = resource(
-  rowsOf(systemAccessKeys, 'list', (query) => ({
-    query: {
-      ...familyPage(query),
-      ...given<'name', string>('name', query.words),
-      ...given<'status', Status>('status', query.filters['status']),
-    },
-  })),
+  rowsOf(systemAccessKeys, 'list', family({ words: 'name', filters: ['status'] })),
   ({ column }) => ({
     title: '访问密钥',
     description: '脚本和其他系统凭密钥登录，不需要验证码。密钥以签发人的身份操作，每次调用都记入审计日志。',
@@ -29,10 +29,7 @@ export const accessKeysPage = resource(
     name: (one) => one.name,
     search: '名称',
     filters: {
-      status: oneOf(
-        '状态',
-        Object.entries(statuses).map(([value, { text }]) => ({ value, label: text })),
-      ),
+      status: oneOf('状态', optionsIn(statuses)),
     },
     columns: [
       column.name('name', '名称', (one) => one.name),
@@ -57,7 +54,7 @@ export const accessKeysPage = resource(
         danger: true,
         hidden: ({ status }) => status === 'revoked',
         says: () => '撤销后密钥立即失效，正在使用它的脚本马上不能再调用，撤销不能恢复。',
-        run: ([one]) => call(systemAccessKeys, 'remove', { params: { keyId: one?.keyId ?? '' } }),
+        run: (one) => call(systemAccessKeys, 'remove', { params: { keyId: one.keyId } }),
         done: () => '已撤销',
       },
     ],

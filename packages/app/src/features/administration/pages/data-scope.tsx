@@ -2,9 +2,8 @@ import { dataScope } from '@ca-portal/api/groups/data-scope';
 import * as limits from '@ca-portal/api/limits/data-scope';
 import { dictionary } from '@ca-portal/api/groups/dictionary';
 import { useQuery } from '@tanstack/react-query';
-import { call, read } from '../../../api/query.js';
-import { field, resource, rowsOf } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { call, read, send } from '../../../api/query.js';
+import { field, own, resource, rowsOf } from '../../../engines/resource/index.js';
 
 const useProviders = () =>
   useQuery(read(dictionary, 'byType', { params: { type: 'code_2' } })).data?.map(
@@ -16,9 +15,7 @@ const useProviders = () =>
 
 /** 服务商名单: people who see one service provider more than others (spec 6). */
 export const dataScopePage = resource(
-  rowsOf(dataScope, 'list', (query) => ({
-    query: { ...ownPage(query), ...given<'keyword', string>('keyword', query.words) },
-  })),
+  rowsOf(dataScope, 'list', own({ words: 'keyword' })),
   ({ column, form }) => ({
     title: '服务商名单',
     description: '让个别账号或手机号多看到一家服务商，例如试点单位。每条都写明原因。',
@@ -48,12 +45,9 @@ export const dataScopePage = resource(
         add: {
           permission: 'system:dataScope:add',
           run: ({ expiresOn, ...values }) =>
-            call(
-              dataScope,
-              'add',
-              { body: { ...values, expiresAt: expiresOn ? `${expiresOn} 23:59:59` : null } },
-              { quiet: true },
-            ),
+            send(dataScope, 'add', {
+              body: { ...values, expiresAt: expiresOn ? `${expiresOn} 23:59:59` : null },
+            }),
         },
       },
     ),
@@ -63,7 +57,7 @@ export const dataScopePage = resource(
         permission: 'system:dataScope:remove',
         danger: true,
         says: () => '结束后对方不再看到这家服务商，已经提交的订单继续办理。',
-        run: ([one]) => call(dataScope, 'remove', { params: { id: one?.id ?? 0 } }),
+        run: (one) => call(dataScope, 'remove', { params: { id: one.id } }),
       },
     ],
   }),

@@ -1,14 +1,17 @@
 import { systemDepartments } from '@ca-portal/api/groups/system-departments';
 import * as limits from '@ca-portal/api/limits/system-departments';
 import { useQuery } from '@tanstack/react-query';
-import { call, read } from '../../../api/query.js';
-import { allRowsOf, field, inUseTags, resource, type Option } from '../../../engines/resource/index.js';
+import { call, read, send } from '../../../api/query.js';
+import {
+  allRowsOf,
+  field,
+  inUse,
+  inUseTags,
+  resource,
+  type Option,
+} from '../../../engines/resource/index.js';
 import { inTreeOrder } from './tree-order.js';
 
-const states = [
-  { value: '0', label: '正常' },
-  { value: '1', label: '已停用' },
-] as const;
 const useParents = (): readonly Option[] | undefined => {
   const { data } = useQuery(read(systemDepartments, 'list', { query: {} }));
   return (
@@ -70,17 +73,12 @@ export const departmentsPage = resource(
         phone: field.text('手机号'),
         email: field.text('邮箱'),
         orderNum: field.wholeNumber('排序', { hint: '小的在前。' }),
-        status: field.radios('状态', states),
+        status: field.radios('状态', inUse),
       },
       add: {
         permission: 'system:dept:add',
         run: (values) =>
-          call(
-            systemDepartments,
-            'add',
-            { body: { ...values, parentId: Number(values.parentId) } },
-            { quiet: true },
-          ),
+          send(systemDepartments, 'add', { body: { ...values, parentId: Number(values.parentId) } }),
       },
       edit: {
         permission: 'system:dept:edit',
@@ -92,14 +90,9 @@ export const departmentsPage = resource(
           email: row.email ?? '',
         }),
         run: ({ parentId, deptName, orderNum, leader, phone, email, status }, { row: { deptId } }) =>
-          call(
-            systemDepartments,
-            'update',
-            {
-              body: { parentId: Number(parentId), deptName, orderNum, leader, phone, email, status, deptId },
-            },
-            { quiet: true },
-          ),
+          send(systemDepartments, 'update', {
+            body: { parentId: Number(parentId), deptName, orderNum, leader, phone, email, status, deptId },
+          }),
       },
     }),
     actions: [
@@ -108,7 +101,7 @@ export const departmentsPage = resource(
         permission: 'system:dept:remove',
         danger: true,
         says: () => '删除后不能恢复。还有下级部门或人员的部门不能删除。',
-        run: ([one]) => call(systemDepartments, 'remove', { params: { deptId: one?.row.deptId ?? 0 } }),
+        run: (one) => call(systemDepartments, 'remove', { params: { deptId: one.row.deptId } }),
       },
     ],
   }),

@@ -1,45 +1,38 @@
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
 import * as limits from '@ca-portal/api/limits/system-dictionary';
 import { Link } from '@ca-portal/ui/link';
-import { call } from '../../../api/query.js';
-import { field, inUseTags, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
+import { call, send } from '../../../api/query.js';
+import {
+  family,
+  field,
+  fileOf,
+  inUse,
+  inUseTags,
+  oneOf,
+  resource,
+  rowsOf,
+} from '../../../engines/resource/index.js';
 import { dictionaryPath } from '../dict-type.js';
 
 type Flag = '0' | '1';
-const states = [
-  { value: '0', label: '正常' },
-  { value: '1', label: '已停用' },
-] as const;
+const asked = { words: 'dictName', filters: ['status'] } as const;
 const blank = { dictName: '', dictType: '', status: '0' as Flag, remark: '' };
 
 /** 字典类型: all code lists; each links to its items. */
 export const dictionaryTypesPage = resource(
-  rowsOf(systemDictionary, 'types', (query) => ({
-    query: {
-      ...familyPage(query),
-      ...given<'dictName', string>('dictName', query.words),
-      ...given<'status', Flag>('status', query.filters['status']),
-    },
-  })),
+  rowsOf(systemDictionary, 'types', family(asked)),
   ({ column, form }) => ({
     title: '字典类型',
     export: {
       permission: 'system:dict:export',
-      run: (query) =>
-        call(systemDictionary, 'exportTypes', {
-          body: {
-            ...given<'dictName', string>('dictName', query.words),
-            ...given<'status', Flag>('status', query.filters['status']),
-          },
-        }),
+      run: fileOf(systemDictionary, 'exportTypes', asked),
     },
     description: '各页面选择项的来源。停用一个字典后，它的全部选项都不再出现。',
     noun: '字典',
     rowKey: (one) => one.dictId,
     name: (one) => one.dictName,
     search: '字典名称',
-    filters: { status: oneOf('状态', states) },
+    filters: { status: oneOf('状态', inUse) },
     columns: [
       column.name('name', '字典名称', ({ dictId, dictType, dictName }) => (
         <Link href={dictionaryPath(dictId, dictType)}>{dictName}</Link>
@@ -54,25 +47,18 @@ export const dictionaryTypesPage = resource(
       fields: {
         dictName: field.text('字典名称'),
         dictType: field.text('字典类型', { hint: '例如 seal_vendor。' }),
-        status: field.radios('状态', states),
+        status: field.radios('状态', inUse),
         remark: field.longText('备注'),
       },
       says: ({ dictType }, one) =>
         one && dictType !== one.dictType ? '改动字典类型后，它的字典项一并归到新的类型。' : undefined,
       add: {
         permission: 'system:dict:add',
-        run: (values) => call(systemDictionary, 'addType', { body: values }, { quiet: true }),
+        run: (values) => send(systemDictionary, 'addType', { body: values }),
       },
       edit: {
         permission: 'system:dict:edit',
-        values: ({ dictName, dictType, status, remark }) => ({
-          dictName,
-          dictType,
-          status,
-          remark: remark ?? '',
-        }),
-        run: (values, { dictId }) =>
-          call(systemDictionary, 'updateType', { body: { ...values, dictId } }, { quiet: true }),
+        run: (values, { dictId }) => send(systemDictionary, 'updateType', { body: { ...values, dictId } }),
       },
     }),
     actions: [
@@ -82,8 +68,8 @@ export const dictionaryTypesPage = resource(
         permission: 'system:dict:remove',
         danger: true,
         bulk: true,
-        says: (types) => `将删除 ${types.length} 个字典，不能恢复。还有字典项的不能删除。`,
-        run: (types) =>
+        says: (_, types) => `将删除 ${types.length} 个字典，不能恢复。还有字典项的不能删除。`,
+        run: (_, types) =>
           call(systemDictionary, 'removeTypes', {
             params: { dictId: types.map(({ dictId }) => dictId).join(',') },
           }),

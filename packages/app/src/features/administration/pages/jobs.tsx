@@ -1,7 +1,13 @@
 import { monitor } from '@ca-portal/api/groups/monitor';
 import { call } from '../../../api/query.js';
-import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
+import {
+  family,
+  oneOf,
+  optionsIn,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 
 type Status = 'waiting' | 'done' | 'dead';
 const statuses: TagTable<Status> = {
@@ -12,13 +18,7 @@ const statuses: TagTable<Status> = {
 
 /** 后台任务: work that runs in the background. */
 export const jobsPage = resource(
-  rowsOf(monitor, 'jobs', (query) => ({
-    query: {
-      ...familyPage(query),
-      ...given<'status', Status>('status', query.filters['status']),
-      ...given<'regular', 'Y' | 'N'>('regular', query.filters['regular']),
-    },
-  })),
+  rowsOf(monitor, 'jobs', family({ filters: ['status', 'regular'] })),
   ({ column }) => ({
     title: '后台任务',
     description: '定时任务和通知发送。失败后自动重试，多次失败的停在这里，查明原因后可以重新执行。',
@@ -26,10 +26,7 @@ export const jobsPage = resource(
     rowKey: (one) => one.jobId,
     name: (one) => one.jobName,
     filters: {
-      status: oneOf(
-        '状态',
-        Object.entries(statuses).map(([value, { text }]) => ({ value, label: text })),
-      ),
+      status: oneOf('状态', optionsIn(statuses)),
       regular: oneOf('种类', [
         { value: 'Y', label: '定时任务' },
         { value: 'N', label: '一次性任务' },
@@ -50,7 +47,7 @@ export const jobsPage = resource(
         permission: 'monitor:job:run',
         hidden: ({ status, regular }) => status !== 'dead' && !regular,
         says: () => '任务会在几秒内执行，结果显示在这里。',
-        run: ([one]) => call(monitor, 'runJob', { params: { jobId: one?.jobId ?? 0 } }),
+        run: (one) => call(monitor, 'runJob', { params: { jobId: one.jobId } }),
         done: () => '已安排执行',
       },
     ],

@@ -3,9 +3,9 @@ import { systemMenus } from '@ca-portal/api/groups/system-menus';
 import * as limits from '@ca-portal/api/limits/system-menus';
 import { iconNames } from '@ca-portal/ui/icon';
 import { useQuery } from '@tanstack/react-query';
-import { call, read } from '../../../api/query.js';
+import { call, read, send } from '../../../api/query.js';
 import { allRowsOf, field, inUseTags, resource, type Option } from '../../../engines/resource/index.js';
-import { Breakable } from '../../../shared/page/Whole.styles.js';
+import { Breakable } from '../../../shared/page/index.js';
 import { inTreeOrder } from './tree-order.js';
 
 type Kind = 'M' | 'C' | 'F';
@@ -126,7 +126,7 @@ export const menusPage = resource(
       },
       add: {
         permission: 'system:menu:add',
-        run: (values) => call(systemMenus, 'add', { body: bodyOf(values) }, { quiet: true }),
+        run: (values) => send(systemMenus, 'add', { body: bodyOf(values) }),
       },
       edit: {
         permission: 'system:menu:edit',
@@ -147,7 +147,7 @@ export const menusPage = resource(
           routeName: row.routeName,
         }),
         run: (values, { row: { menuId } }) =>
-          call(systemMenus, 'update', { body: { ...bodyOf(values), menuId } }, { quiet: true }),
+          send(systemMenus, 'update', { body: { ...bodyOf(values), menuId } }),
       },
     }),
     actions: [
@@ -156,7 +156,7 @@ export const menusPage = resource(
         permission: 'system:menu:remove',
         danger: true,
         says: () => '删除后不能恢复。还有下级菜单，或者还有角色使用的菜单不能删除。',
-        run: ([one]) => call(systemMenus, 'remove', { params: { menuId: one?.row.menuId ?? 0 } }),
+        run: (one) => call(systemMenus, 'remove', { params: { menuId: one.row.menuId } }),
       },
     ],
   }),

@@ -1,9 +1,8 @@
 import { systemTemplates } from '@ca-portal/api/groups/system-templates';
 import * as limits from '@ca-portal/api/limits/system-templates';
 import { usePortalConfig } from '../../../config/config.js';
-import { call } from '../../../api/query.js';
-import { field, resource, rowsOf } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { call, send } from '../../../api/query.js';
+import { field, own, resource, rowsOf } from '../../../engines/resource/index.js';
 
 function Ways({ inboxOn, smsOn }: { inboxOn: boolean; smsOn: boolean }) {
   const { sms } = usePortalConfig();
@@ -16,9 +15,7 @@ const SmsHint = () =>
 
 /** 消息模板: the texts of notifications. */
 export const messageTemplatesPage = resource(
-  rowsOf(systemTemplates, 'list', (query) => ({
-    query: { ...ownPage(query), ...given<'keyword', string>('keyword', query.words) },
-  })),
+  rowsOf(systemTemplates, 'list', own({ words: 'keyword' })),
   ({ column, form }) => ({
     title: '消息模板',
     description: '订单、证书和优惠券的每一步怎样通知用户。花括号中的内容在发送时填入，保存后立即生效。',
@@ -50,8 +47,7 @@ export const messageTemplatesPage = resource(
         edit: {
           permission: 'system:messageTemplate:edit',
           values: ({ topic, content, sms, inboxOn, smsOn }) => ({ topic, content, sms, inboxOn, smsOn }),
-          run: (values, { code }) =>
-            call(systemTemplates, 'update', { params: { code }, body: values }, { quiet: true }),
+          run: (values, { code }) => send(systemTemplates, 'update', { params: { code }, body: values }),
         },
       },
     ),
@@ -61,7 +57,7 @@ export const messageTemplatesPage = resource(
         permission: 'system:messageTemplate:edit',
         hidden: ({ changed }) => !changed,
         says: () => '标题、内容和通知方式都恢复为系统默认，您写的内容不再保留。',
-        run: ([one]) => call(systemTemplates, 'reset', { params: { code: one?.code ?? '' } }),
+        run: (one) => call(systemTemplates, 'reset', { params: { code: one.code } }),
         done: () => '已恢复默认',
       },
     ],

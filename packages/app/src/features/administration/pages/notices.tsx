@@ -1,13 +1,13 @@
 import { systemNotices } from '@ca-portal/api/groups/system-notices';
 import * as limits from '@ca-portal/api/limits/system-notices';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { lazy, Suspense } from 'react';
-import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
+import { Suspense } from 'react';
+import { call, send } from '../../../api/query.js';
+import { family, field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 
 // Lazy part: sanitizing and rendering the text is larger than all administration lists; it loads with the first notice.
-const Text = lazy(async () => ({ default: (await import('../components/NoticeContent.js')).NoticeContent }));
+const Text = lazyPart(async () => (await import('../components/NoticeContent.js')).NoticeContent);
 
 const kinds = [
   { value: '1', label: '通知' },
@@ -20,13 +20,7 @@ const states = [
 
 /** 内部公告: notices for office staff. */
 export const noticesPage = resource(
-  rowsOf(systemNotices, 'list', (query) => ({
-    query: {
-      ...familyPage(query),
-      ...given<'noticeTitle', string>('noticeTitle', query.words),
-      ...given<'noticeType', '1' | '2'>('noticeType', query.filters['kind']),
-    },
-  })),
+  rowsOf(systemNotices, 'list', family({ words: 'noticeTitle', filters: [['noticeType', 'kind']] })),
   ({ column, form }) => ({
     title: '内部公告',
     description: '只给平台工作人员看的通知和公告。对外的通知公告在内容管理中发布。',
@@ -63,18 +57,11 @@ export const noticesPage = resource(
         },
         add: {
           permission: 'system:notice:add',
-          run: (values) => call(systemNotices, 'add', { body: values }, { quiet: true }),
+          run: (values) => send(systemNotices, 'add', { body: values }),
         },
         edit: {
           permission: 'system:notice:edit',
-          values: ({ noticeTitle, noticeType, status, noticeContent }) => ({
-            noticeTitle,
-            noticeType,
-            status,
-            noticeContent,
-          }),
-          run: (values, { noticeId }) =>
-            call(systemNotices, 'update', { body: { ...values, noticeId } }, { quiet: true }),
+          run: (values, { noticeId }) => send(systemNotices, 'update', { body: { ...values, noticeId } }),
         },
       },
     ),
@@ -84,8 +71,8 @@ export const noticesPage = resource(
         permission: 'system:notice:remove',
         danger: true,
         bulk: true,
-        says: (notices) => `将删除 ${notices.length} 条公告，不能恢复。只想让人看不到时，请改为关闭。`,
-        run: (notices) =>
+        says: (_, notices) => `将删除 ${notices.length} 条公告，不能恢复。只想让人看不到时，请改为关闭。`,
+        run: (_, notices) =>
           call(systemNotices, 'remove', {
             params: { noticeId: notices.map(({ noticeId }) => noticeId).join(',') },
           }),

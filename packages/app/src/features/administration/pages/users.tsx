@@ -5,18 +5,21 @@ import * as limits from '@ca-portal/api/limits/system-users';
 import { useQuery } from '@tanstack/react-query';
 import { UserDetail } from '../components/UserDetail.js';
 import { UserImport } from '../components/UserImport.js';
-import { call, read } from '../../../api/query.js';
+import { call, read, send } from '../../../api/query.js';
 import {
+  familyPage,
+  familyPeriod,
   field,
+  given,
+  inUse,
   inUseTags,
+  type ListQuery,
   oneOf,
   period,
   resource,
   rowsOf,
-  type ListQuery,
 } from '../../../engines/resource/index.js';
 import { departmentOptions } from './department-options.js';
-import { familyPage, familyPeriod, given } from '../../../engines/resource/list-input.js';
 
 /** Digits are searched as part of a phone number, everything else as part of a name. */
 const byWords = (words: string) =>
@@ -27,10 +30,6 @@ const narrowed = (query: ListQuery) => ({
   ...(query.filters['deptId'] ? { deptId: Number(query.filters['deptId']) } : {}),
   ...familyPeriod(query, 'created'),
 });
-const states = [
-  { value: '0', label: '正常' },
-  { value: '1', label: '已停用' },
-] as const;
 const useDepartments = () => departmentOptions(useQuery(read(systemUsers, 'departments')).data);
 const useRoleOptions = () =>
   useQuery(read(systemRoles, 'options')).data?.map(({ roleId, roleName, status }) => ({
@@ -103,7 +102,7 @@ export const usersPage = resource(
     name: (user) => user.nickName,
     search: '姓名、账号或手机号',
     filters: {
-      status: oneOf('状态', states),
+      status: oneOf('状态', inUse),
       deptId: oneOf('部门', useDepartments),
       created: period('开通日期'),
     },
@@ -126,7 +125,7 @@ export const usersPage = resource(
         phonenumber: field.text('手机号'),
         email: field.text('邮箱'),
         deptId: field.choice('部门', useDepartments),
-        status: field.radios('状态', states),
+        status: field.radios('状态', inUse),
         roleIds: field.many('角色', useRoleOptions, {
           hint: '保存后立即生效，对方已打开的页面会按新的权限刷新。',
         }),
@@ -136,14 +135,9 @@ export const usersPage = resource(
       add: {
         permission: 'system:user:add',
         run: (values) =>
-          call(
-            systemUsers,
-            'add',
-            {
-              body: { ...bodyOf(values), userName: values.userName, password: '' },
-            },
-            { quiet: true },
-          ),
+          send(systemUsers, 'add', {
+            body: { ...bodyOf(values), userName: values.userName, password: '' },
+          }),
       },
       edit: {
         permission: 'system:user:edit',
@@ -158,8 +152,7 @@ export const usersPage = resource(
             remark: data.remark ?? '',
           };
         },
-        run: (values, { userId }) =>
-          call(systemUsers, 'update', { body: { ...bodyOf(values), userId } }, { quiet: true }),
+        run: (values, { userId }) => send(systemUsers, 'update', { body: { ...bodyOf(values), userId } }),
       },
       says: (_, user) =>
         user
@@ -170,10 +163,9 @@ export const usersPage = resource(
       {
         label: '重置密码',
         permission: 'system:user:resetPwd',
-        says: ([user]) =>
-          `一次性密码会{sms:通过短信发到 ${user?.phonenumber ?? ''}|发到账号的邮箱}，原密码立即失效，对方已登录的设备会退出。`,
-        run: ([user]) =>
-          call(systemUsers, 'resetPassword', { body: { userId: user?.userId ?? 0, password: '' } }),
+        says: (user) =>
+          `一次性密码会{sms:通过短信发到 ${user.phonenumber}|发到账号的邮箱}，原密码立即失效，对方已登录的设备会退出。`,
+        run: (user) => call(systemUsers, 'resetPassword', { body: { userId: user.userId, password: '' } }),
         done: () => '一次性密码已发送',
       },
       {
@@ -182,16 +174,14 @@ export const usersPage = resource(
         danger: true,
         hidden: ({ status }) => status === '1',
         says: () => '停用后不能登录，已登录的设备立即退出；证书、订单和资料都会保留，可以随时启用。',
-        run: ([user]) =>
-          call(systemUsers, 'changeStatus', { body: { userId: user?.userId ?? 0, status: '1' } }),
+        run: (user) => call(systemUsers, 'changeStatus', { body: { userId: user.userId, status: '1' } }),
         done: () => '已停用',
       },
       {
         label: '启用',
         permission: 'system:user:edit',
         hidden: ({ status }) => status === '0',
-        run: ([user]) =>
-          call(systemUsers, 'changeStatus', { body: { userId: user?.userId ?? 0, status: '0' } }),
+        run: (user) => call(systemUsers, 'changeStatus', { body: { userId: user.userId, status: '0' } }),
         done: () => '已启用',
       },
       ask(
@@ -208,7 +198,7 @@ export const usersPage = resource(
           explain: ({ nickName, companyName }) =>
             `解绑后 ${nickName} 不再属于“${companyName ?? ''}”，身份变为自然人，已登录的设备退出；名下证书保留。企业管理员须先移交，办理中的订单须先办完。`,
           run: ({ reason }, { userId }) =>
-            call(systemUsers, 'unbind', { params: { userId }, body: { reason } }, { quiet: true }),
+            send(systemUsers, 'unbind', { params: { userId }, body: { reason } }),
           done: '已解绑，本人会收到通知',
         },
       ),
@@ -217,11 +207,11 @@ export const usersPage = resource(
         permission: 'system:user:remove',
         danger: true,
         bulk: true,
-        says: (users) =>
+        says: (_, users) =>
           `将注销 ${users.length} 个账号。注销后不能登录，记录按规定保留五年；名下有有效证书的账号不能注销。`,
-        run: (users) =>
+        run: (_, users) =>
           call(systemUsers, 'remove', { params: { userId: users.map(({ userId }) => userId).join(',') } }),
-        done: (users) => `已注销 ${users.length} 个账号`,
+        done: (_, users) => `已注销 ${users.length} 个账号`,
       },
     ],
     export: {

@@ -1,5 +1,5 @@
 import { caChange } from '@ca-portal/api/groups/ca-change';
-import { call } from '../../../api/query.js';
+import { send } from '../../../api/query.js';
 import { application } from '../../../engines/application/index.js';
 import { cards } from './option-cards.js';
 
@@ -59,6 +59,6 @@ export const addPlatform = application<AddPlatform>({
     },
   ],
   place: (common, { platformCodes }) =>
-    call(caChange, 'save', { body: { ...common, orderType: '0104', platformCodes } }, { quiet: true }),
+    send(caChange, 'save', { body: { ...common, orderType: '0104', platformCodes } }),
   next: '支付后 {reviewTime}内完成审核，通过后所选平台即可使用。',
 });

@@ -2,10 +2,10 @@ import { caChange } from '@ca-portal/api/groups/ca-change';
 import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
-import { call } from '../../../api/query.js';
+import { send } from '../../../api/query.js';
 import { application } from '../../../engines/application/index.js';
 import { field } from '../../../engines/resource/index.js';
-import { CertificateCode } from '../../../shared/ordering/CertificateCode.js';
+import { CertificateCode } from '../../../shared/ordering/index.js';
 import { explanationRule } from './rules.js';
 
 interface Cancellation {
@@ -90,21 +90,16 @@ export const cancellation = application<Cancellation>({
   wish: () => ({}),
   summary: ({ explanation }) => [{ term: '注销原因', value: explanation, full: true }],
   place: (common, { explanation, serialTail, smsCode }) =>
-    call(
-      caChange,
-      'save',
-      {
-        body: {
-          ...common,
-          orderType: '0108',
-          explanation: explanation.trim(),
-          serialTail: serialTail.trim(),
-          smsCode: smsCode.trim(),
-          understood: true,
-        },
+    send(caChange, 'save', {
+      body: {
+        ...common,
+        orderType: '0108',
+        explanation: explanation.trim(),
+        serialTail: serialTail.trim(),
+        smsCode: smsCode.trim(),
+        understood: true,
       },
-      { quiet: true },
-    ),
+    }),
   submitLabel: '提交注销申请',
   next: '提交后 {reviewTime}内完成审核，审核通过后证书立即注销。',
 });

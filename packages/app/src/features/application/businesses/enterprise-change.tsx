@@ -8,7 +8,7 @@ import {
   type EnterpriseChange,
 } from '@ca-portal/api/domain';
 import { caChange } from '@ca-portal/api/groups/ca-change';
-import { call } from '../../../api/query.js';
+import { send } from '../../../api/query.js';
 import { application } from '../../../engines/application/index.js';
 import { field } from '../../../engines/resource/index.js';
 import { cards } from './option-cards.js';
@@ -109,12 +109,9 @@ export const enterpriseChange = application<EnterpriseChangeForm>({
       value: change === 'seal' ? '更换为新公章' : typedOf(own, change),
     })),
   place: (common, own) =>
-    call(
-      caChange,
-      'save',
-      { body: { ...common, orderType: '0105', changes: own.changes, after: after(own) } },
-      { quiet: true },
-    ),
+    send(caChange, 'save', {
+      body: { ...common, orderType: '0105', changes: own.changes, after: after(own) },
+    }),
   next: '支付后 {reviewTime}内完成审核，通过后各持有人在“CA管理”更新自己的锁。',
 });
 

@@ -1,6 +1,6 @@
 import { OptionCardGroup, type OptionCard } from '@ca-portal/ui/option-card';
 import type { FieldControl } from '@ca-portal/ui/form';
-import type { FieldDescription } from '../../../engines/resource/fields.js';
+import type { FieldDescription } from '../../../engines/resource/index.js';
 
 type More<Values> = Omit<FieldDescription<string[], Values>, 'label' | 'control' | 'group'>;
 

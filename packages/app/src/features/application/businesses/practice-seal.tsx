@@ -1,6 +1,6 @@
 import { checkCompanyName } from '@ca-portal/api/domain';
 import { caChange } from '@ca-portal/api/groups/ca-change';
-import { call } from '../../../api/query.js';
+import { send } from '../../../api/query.js';
 import { application } from '../../../engines/application/index.js';
 import { field } from '../../../engines/resource/index.js';
 import { explanationRule } from './rules.js';
@@ -51,20 +51,15 @@ export const practiceSeal = application<PracticeSeal>({
     { term: '变更原因', value: own.explanation, full: true },
   ],
   place: (common, own) =>
-    call(
-      caChange,
-      'saveCostEngineer',
-      {
-        body: {
-          ...common,
-          registrationNumber: own.registrationNumber.trim(),
-          sealCode: own.sealCode.trim(),
-          employer: own.employer.trim(),
-          sealValidUntil: own.sealValidUntil,
-          explanation: own.explanation.trim(),
-        },
+    send(caChange, 'saveCostEngineer', {
+      body: {
+        ...common,
+        registrationNumber: own.registrationNumber.trim(),
+        sealCode: own.sealCode.trim(),
+        employer: own.employer.trim(),
+        sealValidUntil: own.sealValidUntil,
+        explanation: own.explanation.trim(),
       },
-      { quiet: true },
-    ),
+    }),
   next: '支付后 {reviewTime}内完成审核，通过后把原来的锁插在电脑上，写入新印章。',
 });

@@ -1,5 +1,5 @@
 import { caChange } from '@ca-portal/api/groups/ca-change';
-import { call } from '../../../api/query.js';
+import { send } from '../../../api/query.js';
 import { application } from '../../../engines/application/index.js';
 import { field } from '../../../engines/resource/index.js';
 import { card, cards } from './option-cards.js';
@@ -76,11 +76,8 @@ export const providerChange = application<ProviderChange>({
     },
   ],
   place: (common, { providerCode, platformCodes, years }) =>
-    call(
-      caChange,
-      'save',
-      { body: { ...common, orderType: '0106', providerCode, platformCodes, years: Number(years) } },
-      { quiet: true },
-    ),
+    send(caChange, 'save', {
+      body: { ...common, orderType: '0106', providerCode, platformCodes, years: Number(years) },
+    }),
   next: '支付后 {reviewTime}内完成审核，审核通过后领取新证书。',
 });

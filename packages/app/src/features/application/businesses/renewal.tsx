@@ -1,5 +1,5 @@
 import { caChange } from '@ca-portal/api/groups/ca-change';
-import { call } from '../../../api/query.js';
+import { send } from '../../../api/query.js';
 import { application } from '../../../engines/application/index.js';
 import { field } from '../../../engines/resource/index.js';
 
@@ -32,6 +32,6 @@ export const renewal = application<Renewal>({
   wish: ({ years }) => ({ years: Number(years) }),
   summary: ({ years }) => [{ term: '延期年限', value: `${years} 年` }],
   place: (common, { years }) =>
-    call(caChange, 'save', { body: { ...common, orderType: '0103', years: Number(years) } }, { quiet: true }),
+    send(caChange, 'save', { body: { ...common, orderType: '0103', years: Number(years) } }),
   next: '支付后更新证书：锁插在电脑上，手机证书扫码，PC证书重新下载。资料没有变化的免交材料，改过名的补交盖章的申请表。',
 });

@@ -1,6 +1,6 @@
 import { replacementReasonLabels, replacementReasons, type ReplacementReason } from '@ca-portal/api/domain';
 import { caChange } from '@ca-portal/api/groups/ca-change';
-import { call } from '../../../api/query.js';
+import { send } from '../../../api/query.js';
 import { application } from '../../../engines/application/index.js';
 import { field } from '../../../engines/resource/index.js';
 import { explanationRule } from './rules.js';
@@ -61,19 +61,14 @@ export const replacement = application<Replacement>({
     { term: '情况说明', value: explanation, full: true },
   ],
   place: (common, own) =>
-    call(
-      caChange,
-      'save',
-      {
-        body: {
-          ...common,
-          orderType: '0102',
-          reason: own.reason === '' ? 'other' : own.reason,
-          explanation: own.explanation.trim(),
-          returnsOldLock: stillThere(own) && own.returnsOldLock === 'yes',
-        },
+    send(caChange, 'save', {
+      body: {
+        ...common,
+        orderType: '0102',
+        reason: own.reason === '' ? 'other' : own.reason,
+        explanation: own.explanation.trim(),
+        returnsOldLock: stillThere(own) && own.returnsOldLock === 'yes',
       },
-      { quiet: true },
-    ),
+    }),
   next: '支付后 {reviewTime}内完成审核，审核通过后领取新锁。一年内非人为损坏免费。',
 });

@@ -2,8 +2,7 @@ import { daysToExpiry } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { formatDate } from '@ca-portal/ui/formats';
 import { usePortalConfig } from '../../../config/config.js';
-import { epochOf } from '../../../shared/time/moment-of.js';
-import { useNow } from '../../../shared/time/useNow.js';
+import { epochOf, useNow } from '../../../shared/time/index.js';
 
 /** Warns about a certificate that has expired or will soon, by this computer's clock. The server decides. */
 export function ExpiryNote({ notAfter }: { notAfter: string }) {

@@ -10,7 +10,7 @@ import { usePortalConfig } from '../../../config/config.js';
 import { logoOf } from '../../../config/logo-of.js';
 import { useRuleWords } from '../../../config/rules.js';
 import { setAppearance, useAppearance } from '../../../settings/appearance.js';
-import { useArrival } from '../../../shared/navigation/useArrival.js';
+import { useArrival } from '../../../shared/navigation/index.js';
 import { useRecordNumber } from '../queries.js';
 import { FootLine, FormColumn, FormPane, Panes, Pitch, TopLine } from './LoginFrame.styles.js';
 

@@ -1,6 +1,5 @@
 import { Card } from '@ca-portal/ui/card';
-import { AnswerRail } from '../../../shared/content/AnswerRail.js';
-import { RailNote } from '../../../shared/content/AnswerRail.styles.js';
+import { AnswerRail, RailNote } from '../../../shared/content/index.js';
 import type { Registration } from '../register-form.js';
 import type { RegisterStep, RegisterStepKey } from '../register-steps.js';
 

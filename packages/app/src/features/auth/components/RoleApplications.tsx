@@ -7,7 +7,7 @@ import { Pagination } from '@ca-portal/ui/pagination';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
 import { useState } from 'react';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { pageSize, useApplications, useWithdraw, type Application } from '../role-queries.js';
 import { ApplicationList } from './RoleApplications.styles.js';
 
@@ -61,7 +61,7 @@ export function RoleApplications() {
       description: `${companyName}，${applyRoleLabels[role]}。撤回后可以重新申请。`,
       confirmLabel: '撤回申请',
     });
-    if (sure) await withdraw(id);
+    if (sure) withdraw.mutate({ params: { id } });
   };
   return (
     <Shown

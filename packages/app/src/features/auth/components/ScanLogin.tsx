@@ -7,7 +7,7 @@ import { QrCode } from '@ca-portal/ui/qr-code';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { call, gather, read } from '../../../api/query.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { LoadFailed } from '../../../shared/failure/index.js';
 import { failureOf } from '../failure.js';
 import { FailureAlert } from './FailureAlert.js';
 import { LockStack } from './LoginForm.styles.js';

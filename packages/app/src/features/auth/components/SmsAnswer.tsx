@@ -1,7 +1,7 @@
 import { Field, useWatch } from '@ca-portal/ui/form';
 import type { ReactNode } from 'react';
 import { usePortalConfig } from '../../../config/config.js';
-import { CodeField } from '../../../shared/form/CodeField.js';
+import { CodeField } from '../../../shared/form/index.js';
 import { smsRule } from '../rules.js';
 import type { CaptchaChoice } from '../useCaptchaChoice.js';
 import type { useSmsCode } from '../useSmsCode.js';

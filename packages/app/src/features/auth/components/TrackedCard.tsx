@@ -6,8 +6,8 @@ import { Link } from '@ca-portal/ui/link';
 import { Timeline } from '@ca-portal/ui/timeline';
 import { useRuleWords } from '../../../config/rules.js';
 import { loginPath } from '../../../routing/guard.js';
-import { PrintButton } from '../../../shared/content/ReadingTools.js';
-import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
+import { PrintButton } from '../../../shared/content/index.js';
+import { OrderStatusTag } from '../../../shared/orders/index.js';
 import type { Tracked } from '../TrackPage.js';
 import { Found } from './TrackPage.styles.js';
 

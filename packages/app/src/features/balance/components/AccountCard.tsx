@@ -2,8 +2,7 @@ import { moneyText } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { hasFailed } from '../../../shared/failure/read-state.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { Available } from '../Balance.styles.js';
 import type { useAccount } from '../queries.js';
 
@@ -17,48 +16,44 @@ export function AccountCard({
   onRefund: () => void;
 }) {
   const { data } = account;
-  if (hasFailed(account))
-    return (
-      <Card>
-        <LoadFailed what="余额" query={account} unharmed="您的余额没有变化" />
-      </Card>
-    );
   return (
-    <Card aria-label="余额" aria-busy={data ? undefined : true}>
-      <Available>
-        <dl>
-          <dt>可用余额</dt>
-          <dd data-part="amount">{data ? moneyText(data.availableFen) : <Skeleton width="10rem" />}</dd>
-          <dd data-part="rest">
-            {data ? (
-              <>
-                <span>
-                  冻结金额 <strong>{moneyText(data.frozenFen)}</strong>
-                </span>
-                <span>
-                  累计充值 <strong>{moneyText(data.rechargedFen)}</strong>
-                </span>
-                <span>
-                  累计消费 <strong>{moneyText(data.spentFen)}</strong>
-                </span>
-                {data.limitFen === null ? null : <span>最多存入 {moneyText(data.limitFen)}</span>}
-              </>
-            ) : (
-              <Skeleton width="20rem" />
-            )}
-          </dd>
-        </dl>
-        <div data-part="ways">
-          <LinkButton variant="primary" size="lg" href="/memberCard">
-            充值
-          </LinkButton>
-          {data?.mayManage && data.availableFen > 0 ? (
-            <Button size="lg" onClick={onRefund}>
-              申请退余额
-            </Button>
-          ) : null}
-        </div>
-      </Available>
-    </Card>
+    <Shown part card of={account} what="余额" unharmed="您的余额没有变化">
+      <Card aria-label="余额" aria-busy={data ? undefined : true}>
+        <Available>
+          <dl>
+            <dt>可用余额</dt>
+            <dd data-part="amount">{data ? moneyText(data.availableFen) : <Skeleton width="10rem" />}</dd>
+            <dd data-part="rest">
+              {data ? (
+                <>
+                  <span>
+                    冻结金额 <strong>{moneyText(data.frozenFen)}</strong>
+                  </span>
+                  <span>
+                    累计充值 <strong>{moneyText(data.rechargedFen)}</strong>
+                  </span>
+                  <span>
+                    累计消费 <strong>{moneyText(data.spentFen)}</strong>
+                  </span>
+                  {data.limitFen === null ? null : <span>最多存入 {moneyText(data.limitFen)}</span>}
+                </>
+              ) : (
+                <Skeleton width="20rem" />
+              )}
+            </dd>
+          </dl>
+          <div data-part="ways">
+            <LinkButton variant="primary" size="lg" href="/memberCard">
+              充值
+            </LinkButton>
+            {data?.mayManage && data.availableFen > 0 ? (
+              <Button size="lg" onClick={onRefund}>
+                申请退余额
+              </Button>
+            ) : null}
+          </div>
+        </Available>
+      </Card>
+    </Shown>
   );
 }

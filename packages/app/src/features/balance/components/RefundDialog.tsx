@@ -3,8 +3,8 @@ import { Input } from '@ca-portal/ui/input';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
-import { newRequestId } from '../../../shared/browser/request-id.js';
+import { FormDialog } from '../../../shared/form/index.js';
+import { newRequestId } from '../../../shared/browser/index.js';
 import { fenOf, moneyText, yuanText } from '@ca-portal/api/domain';
 import { useRefund, type Account } from '../queries.js';
 
@@ -28,7 +28,7 @@ export function RefundDialog({ account, onClose }: { account: Account; onClose: 
       onClose={onClose}
       onSubmit={async ({ amount, reason }) => {
         const amountFen = fenOf(amount) ?? 0;
-        await refund.mutateAsync({ requestId, amountFen, reason });
+        await refund.mutateAsync({ body: { requestId, amountFen, reason } });
         toaster.success(`已申请退回 ${moneyText(amountFen)}，财务审核期间先冻结。`);
       }}
     >

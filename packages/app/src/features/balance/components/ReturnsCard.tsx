@@ -8,9 +8,8 @@ import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { ListTable } from '../../../shared/list/ListTable.js';
-import { NameCell } from '../../../shared/list/ListCard.styles.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { ListTable, NameCell } from '../../../shared/list/index.js';
 import { useReturns, useWithdrawRefund, type MoneyBack } from '../queries.js';
 
 const states: Readonly<

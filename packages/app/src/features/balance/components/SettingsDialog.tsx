@@ -2,7 +2,7 @@ import { Checkbox } from '@ca-portal/ui/checkbox';
 import { Field, useForm, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { toaster } from '@ca-portal/ui/toast';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { FormDialog } from '../../../shared/form/index.js';
 import { MemberRow, Members } from '../Balance.styles.js';
 import { fenOf, yuanText } from '@ca-portal/api/domain';
 import { useSaveSettings, type Account, type Member, type Settings } from '../queries.js';
@@ -55,7 +55,7 @@ export function SettingsDialog({ account, members, onClose }: SettingsDialogProp
       size="lg"
       onClose={onClose}
       onSubmit={async (values) => {
-        await save.mutateAsync(settingsOf(values));
+        await save.mutateAsync({ body: settingsOf(values) });
         toaster.success('已保存余额设置。');
       }}
     >

@@ -4,7 +4,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useState } from 'react';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { MemberList } from '../Balance.styles.js';
 import { useMembers, type Account } from '../queries.js';
 import { SettingsDialog } from './SettingsDialog.js';

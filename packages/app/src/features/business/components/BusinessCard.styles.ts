@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { CardGrid } from '../../../shared/content/Columns.styles.js';
-import { fingerTarget } from '../../../shared/content/finger-target.styles.js';
-import { CardFrame } from '../../../shared/content/HomePieces.styles.js';
+import { CardFrame, CardGrid, fingerTarget } from '../../../shared/content/index.js';
 
 /* Scroll margin: a business named in the address must not be hidden under the header. */
 export const BusinessGrid = styled(CardGrid)`

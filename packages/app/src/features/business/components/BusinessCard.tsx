@@ -3,7 +3,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import type { ReactNode } from 'react';
 import { useRuleWords } from '../../../config/rules.js';
-import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
+import { IconWell } from '../../../shared/page/index.js';
 import type { Allowance } from '../allowance.js';
 import { beforePath } from '../before.js';
 import type { BusinessType } from '../business-types.js';

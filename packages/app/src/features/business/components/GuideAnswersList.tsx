@@ -1,7 +1,6 @@
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { AnswerRail } from '../../../shared/content/AnswerRail.js';
-import { RailNote } from '../../../shared/content/AnswerRail.styles.js';
+import { AnswerRail, RailNote } from '../../../shared/content/index.js';
 import { guideKeys, noneOfThese, questionAt, type GuideAnswers, type GuideKey } from '../guide-questions.js';
 
 interface GuideAnswersListProps {

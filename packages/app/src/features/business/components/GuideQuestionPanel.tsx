@@ -7,7 +7,7 @@ import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { useId, useState } from 'react';
 import { usePortalConfig } from '../../../config/config.js';
 import { useRuleWords } from '../../../config/rules.js';
-import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
+import { IconWell } from '../../../shared/page/index.js';
 import { guideKeys, noneOfThese, type GuideQuestion } from '../guide-questions.js';
 import { Choices, Panel, Progress, Steps } from '../GuidePage.styles.js';
 import { useTakenFocus } from '../useTakenFocus.js';

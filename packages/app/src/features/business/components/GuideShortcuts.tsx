@@ -2,7 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { useLinkComponent } from '@ca-portal/ui/theme';
 import { useId } from 'react';
-import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
+import { IconWell } from '../../../shared/page/index.js';
 import { ShortcutsRoot } from './GuideShortcuts.styles.js';
 
 /** Common cases; each answers two of the five questions. */

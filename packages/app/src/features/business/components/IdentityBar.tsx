@@ -5,7 +5,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { useState } from 'react';
-import { AccountDialogs, type AccountDialog } from '../../../shared/account/AccountDialogs.js';
+import { type AccountDialog, AccountDialogs } from '../../../shared/account/index.js';
 import { countAllowed, type Standing } from '../allowance.js';
 import { IdentityRow } from '../BusinessPage.styles.js';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SampleButton } from '../../../shared/attachments/SampleButton.js';
+import { SampleButton } from '../../../shared/attachments/index.js';
 import type { Material } from '../business-types.js';
 
 const List = styled.ol`

@@ -1,7 +1,7 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { usePortalConfig } from '../../../config/config.js';
-import { HotlineButton } from '../../../shared/content/PageSections.js';
-import { AskChat } from '../../../shared/chat/AskChat.js';
+import { HotlineButton } from '../../../shared/content/index.js';
+import { AskChat } from '../../../shared/chat/index.js';
 import { Ahead, Panel } from '../GuidePage.styles.js';
 import { useTakenFocus } from '../useTakenFocus.js';
 

@@ -2,7 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { useState } from 'react';
-import { PrintButton } from '../../../shared/content/ReadingTools.js';
+import { PrintButton } from '../../../shared/content/index.js';
 import type { BusinessType } from '../business-types.js';
 import { Checklist } from '../BeforePage.styles.js';
 

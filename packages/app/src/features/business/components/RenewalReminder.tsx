@@ -5,8 +5,7 @@ import { Button } from '@ca-portal/ui/button';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../api/query.js';
-import { epochOf } from '../../../shared/time/moment-of.js';
-import { useNow } from '../../../shared/time/useNow.js';
+import { epochOf, useNow } from '../../../shared/time/index.js';
 
 /** 到期提醒我: a message on the first day on which the certificate can be extended. */
 export function RenewalReminder({ certificate }: { certificate: LockCard }) {

@@ -7,8 +7,8 @@ import { Input } from '@ca-portal/ui/input';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../api/query.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
-import { CertificateCode } from '../../../shared/ordering/CertificateCode.js';
+import { FormDialog } from '../../../shared/form/index.js';
+import { CertificateCode } from '../../../shared/ordering/index.js';
 
 /** 绑定提醒手机号: the phone number for this certificate's reminders, verified by a code. */
 export function BindPhoneDialog({ card, onClose }: { card: LockCard; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { caServices } from '@ca-portal/api/groups/ca-services';
 import { Button } from '@ca-portal/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../api/query.js';
-import { saveFile } from '../../../shared/files/save-file.js';
+import { saveFile } from '../../../shared/files/index.js';
 import { certificateFile, certificateFileName } from '../model/certificate-file.js';
 
 /**

@@ -8,11 +8,11 @@ import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table, type TableColumn, type TableProps } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
-import { TimeLeft } from '../../../shared/time/TimeLeft.js';
+import { TimeLeft } from '../../../shared/time/index.js';
 import { CardActions } from './CardActions.js';
 import { carrierIcons, downloadLabels, stateOf, validityDays } from '../model/certificate-looks.js';
-import { writeLabel } from '../../../shared/orders/write-label.js';
-import { OneLine } from '../../../shared/list/ListCard.styles.js';
+import { writeLabel } from '../../../shared/orders/index.js';
+import { OneLine } from '../../../shared/list/index.js';
 import { NameCell, PlatformCell, RowActions } from './CertificateTable.styles.js';
 
 function Name({ carrier, lockTypeName, serialNumber }: Certificate) {

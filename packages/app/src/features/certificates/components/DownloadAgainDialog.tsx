@@ -9,8 +9,8 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { write } from '../../../api/query.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
-import { newRequestId } from '../../../shared/browser/request-id.js';
+import { FormDialog } from '../../../shared/form/index.js';
+import { newRequestId } from '../../../shared/browser/index.js';
 
 /** 申请再次下载: the key stays on the computer that generated it, so another computer needs a reviewer's approval. */
 export function DownloadAgainDialog({ card, onClose }: { card: LockCard; onClose: () => void }) {

@@ -7,18 +7,19 @@ import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table } from '@ca-portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Button, LinkButton } from '@ca-portal/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
+import { Suspense, useState } from 'react';
 import { read } from '../../../api/query.js';
 import { CertificateFileButton } from './CertificateFileButton.js';
 import { Checks, FileActs, SealsHeld } from './HealthDrawer.styles.js';
 import type { HealthCheck } from './LockTest.js';
-import { PrintButton } from '../../../shared/content/ReadingTools.js';
-import { OneLine } from '../../../shared/list/ListCard.styles.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { PrintButton } from '../../../shared/content/index.js';
+import { OneLine } from '../../../shared/list/index.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
 
 // The lock panel loads on the press that opens it.
-const LockTest = lazy(async () => ({ default: (await import('./LockTest.js')).LockTest }));
+const LockTest = lazyPart(async () => (await import('./LockTest.js')).LockTest);
 
 const results = {
   good: { text: '正常', family: 'success', icon: 'check' },
@@ -111,6 +112,7 @@ export function HealthDrawer({ id, onClose }: { id: string; onClose: () => void 
                     setTested(checks);
                     setTesting(false);
                   }}
+                  setShown={setTesting}
                 />
               </Suspense>
             ) : (

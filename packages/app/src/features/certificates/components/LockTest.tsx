@@ -13,8 +13,8 @@ import {
   type LockConnection,
   type LockFacts,
 } from '../../../lock/index.js';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { causeOf } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
 
 export type HealthCheck = Omit<ResultOf<(typeof Rows)['health']>['checks'][number], 'key'> & {
   key: string;

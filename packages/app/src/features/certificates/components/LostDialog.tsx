@@ -7,8 +7,8 @@ import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../api/query.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
-import { CertificateCode } from '../../../shared/ordering/CertificateCode.js';
+import { FormDialog } from '../../../shared/form/index.js';
+import { CertificateCode } from '../../../shared/ordering/index.js';
 
 interface LostDialogProps {
   card: LockCard;

@@ -1,8 +1,7 @@
 import { Button } from '@ca-portal/ui/button';
-import { lazy, Suspense, useState } from 'react';
-import type { PinTask } from '../../../lock/pin/PinDialog.js';
+import { Suspense, useState } from 'react';
+import { PinDialog, type PinTask } from '../../../lock/index.js';
 
-const PinDialog = lazy(async () => ({ default: (await import('../../../lock/pin/PinDialog.js')).PinDialog }));
 const labels: Readonly<Record<PinTask, string>> = { unlock: '解锁CA锁', change: '修改CA锁密码' };
 
 /** Opens the PIN actions of the plugged-in lock; their code loads on the press. */
@@ -15,7 +14,7 @@ export function PinButton({ task, onClose }: { task: PinTask; onClose?: () => vo
   return (
     <>
       <Button onClick={() => setOpen(true)}>{labels[task]}</Button>
-      <Suspense>{open ? <PinDialog task={task} onClose={close} /> : null}</Suspense>
+      <Suspense>{open ? <PinDialog task={task} onClose={close} setShown={setOpen} /> : null}</Suspense>
     </>
   );
 }

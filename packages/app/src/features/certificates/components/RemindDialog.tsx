@@ -5,8 +5,8 @@ import { Field, useForm } from '@ca-portal/ui/form';
 import { formatDate } from '@ca-portal/ui/formats';
 import { toaster } from '@ca-portal/ui/toast';
 import { call } from '../../../api/query.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
-import { useNow } from '../../../shared/time/useNow.js';
+import { FormDialog } from '../../../shared/form/index.js';
+import { useNow } from '../../../shared/time/index.js';
 
 /**
  * 到期提醒 of several certificates: one day, one message each. Setting it again only moves it, so an interrupted run can be

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { PageStack, SideColumns } from '../../../shared/page/WorkPage.styles.js';
+import { PageStack, SideColumns } from '../../../shared/page/index.js';
 
 export const Screen = styled(PageStack)`
   > [data-component='PageHeading'] {

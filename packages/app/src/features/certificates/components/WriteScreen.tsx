@@ -9,7 +9,7 @@ import { bringsSeal, useWriting, type Writing } from '../writing/useWriting.js';
 import { DoneView } from './DoneView.js';
 import { LockStage } from './LockStage.js';
 import { WriteLog } from './WriteLog.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Stack } from '../../../shared/page/index.js';
 import { Body, BrokenTitle, Columns } from './WriteScreen.styles.js';
 import { BeforeWriting, OrderCard, StillStuck } from './WriteSide.js';
 import { WriteTrack } from './WriteTrack.js';

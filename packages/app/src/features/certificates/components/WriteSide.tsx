@@ -4,7 +4,7 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Icon } from '@ca-portal/ui/icon';
 import { usePortalConfig } from '../../../config/config.js';
 import { Hints } from './WriteScreen.styles.js';
-import { hotlineHref } from '../../../shared/content/hotline-href.js';
+import { hotlineHref } from '../../../shared/content/index.js';
 
 /** The future holder of the certificate. */
 export function OrderCard({ order }: { order: OrderDetail }) {

@@ -11,16 +11,16 @@ import { QrCode } from '@ca-portal/ui/qr-code';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { read, refresh, write } from '../../../api/query.js';
-import { isNotFound } from '../../../shared/failure/refusal.js';
-import { hasFailed } from '../../../shared/failure/read-state.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { type Answer, read, refresh, write } from '../../../api/query.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import { Acts, PictureColumns } from './MobileInstall.styles.js';
 
 const everyMs = 2_000;
 
-/** The QR code for the phone, and the phone's progress: polled every two seconds until it is done. */
+type Binding = Answer<typeof caManage, 'mobileState'>;
+
+/** The phone's progress: polled every two seconds until it is done. */
 export function MobileInstall({ order: { orderNo } }: { order: OrderDetail }) {
   const queries = useQueryClient();
   const state = useQuery({
@@ -29,29 +29,36 @@ export function MobileInstall({ order: { orderNo } }: { order: OrderDetail }) {
     refetchInterval: ({ state: { data } }) =>
       data?.state === 'waiting' || data?.state === 'scanned' ? everyMs : false,
   });
-  const open = useMutation(write(caManage, 'openMobile', { quiet: true }));
   const installed = state.data?.state === 'installed';
   useEffect(() => {
     if (installed) void refresh(queries, [orders, certificates]);
   }, [installed, queries]);
 
-  const none = isNotFound(state.error);
-  if (!none && hasFailed(state)) {
-    return (
-      <Card>
-        <LoadFailed what="安装进度" query={state} unharmed="您的证书没有变化" size="md" />
-      </Card>
-    );
-  }
-  if (!state.data && !none) {
-    return (
-      <Card aria-busy="true">
-        <Skeleton height="20rem" />
-      </Card>
-    );
-  }
-  const binding = none ? undefined : state.data;
-  if (binding?.state === 'installed') return <Installed />;
+  return (
+    <Shown
+      part
+      card
+      of={state}
+      what="安装进度"
+      unharmed="您的证书没有变化"
+      size="md"
+      loading={
+        <Card aria-busy="true">
+          <Skeleton height="20rem" />
+        </Card>
+      }
+      missing={<Scan orderNo={orderNo} />}
+    >
+      {(binding) =>
+        binding.state === 'installed' ? <Installed /> : <Scan orderNo={orderNo} binding={binding} />
+      }
+    </Shown>
+  );
+}
+
+/** The QR code for the phone; none has been made yet without a `binding`. */
+function Scan({ orderNo, binding }: { orderNo: string; binding?: Binding }) {
+  const open = useMutation(write(caManage, 'openMobile', { quiet: true }));
   const live = binding?.state === 'waiting' || binding?.state === 'scanned';
   return (
     <Card title="请持有人本人用手机扫码">

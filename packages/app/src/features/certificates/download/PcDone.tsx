@@ -3,7 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { useEffect, useRef } from 'react';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Stack } from '../../../shared/page/index.js';
 import type { PcCertificate } from './fetch-pc-certificate.js';
 
 /** The holder has his file. Takes the focus. */

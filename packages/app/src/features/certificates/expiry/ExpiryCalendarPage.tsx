@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePortalConfig } from '../../../config/config.js';
 import { serverClock } from '../../../api/server-clock.js';
 import { allRowsOf, oneOf, resource, ResourcePage } from '../../../engines/resource/index.js';
-import { NameCell } from '../../../shared/list/ListCard.styles.js';
+import { NameCell } from '../../../shared/list/index.js';
 import { stateTags } from '../model/certificate-looks.js';
 import { spansOf } from '../model/certificate-filter.js';
 import { MonthGrid } from './MonthGrid.js';
@@ -63,7 +63,7 @@ const calendar = (renewalDays: number, goTo: (path: string) => void) =>
         bulk: true,
         locked: ({ unavailableReason }) => unavailableReason || undefined,
         done: () => '请核对后提交',
-        run: async (rows) => goTo(applyPath(rows.map(({ id }) => id))),
+        run: async (_, rows) => goTo(applyPath(rows.map(({ id }) => id))),
       },
     ],
     above: <MonthGrid />,

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../api/query.js';
 import { usePortalConfig } from '../../../config/config.js';
-import { useNow } from '../../../shared/time/useNow.js';
+import { useNow } from '../../../shared/time/index.js';
 import { MonthFrame } from './MonthGrid.styles.js';
 import { marksOf, monthAfter, weeksOf, type Mark } from './month-days.js';
 

@@ -4,7 +4,7 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call, read, refresh } from '../../../api/query.js';
-import { saveFile } from '../../../shared/files/save-file.js';
+import { saveFile } from '../../../shared/files/index.js';
 
 /** All certificates of a company at once: tabs then count and filter without a request. */
 const listLimit = 200;

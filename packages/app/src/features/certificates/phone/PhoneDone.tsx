@@ -4,7 +4,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { useEffect, useRef } from 'react';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Stack } from '../../../shared/page/index.js';
 import type { InstalledCertificate } from './phone-store.js';
 
 /** The certificate is on the phone. Takes the focus. */

@@ -5,9 +5,9 @@ import { Card } from '@ca-portal/ui/card';
 import { ErrorSummary, Field, Form, useForm, useWatch } from '@ca-portal/ui/form';
 import { PasswordInput } from '@ca-portal/ui/password-input';
 import { useState } from 'react';
-import { pinRuleWords, PinRulesList } from '../../../lock/pin/PinRulesList.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { refusalOf } from '../../../shared/failure/refusal.js';
+import { pinRuleWords, PinRulesList } from '../../../lock/index.js';
+import { Stack } from '../../../shared/page/index.js';
+import { refusalOf } from '../../../shared/failure/index.js';
 import { fetchFor, prepare, type Reading } from './install.js';
 import type { InstalledCertificate } from './phone-store.js';
 

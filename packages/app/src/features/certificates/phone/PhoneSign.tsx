@@ -3,8 +3,8 @@ import { Button } from '@ca-portal/ui/button';
 import { Field, Form, useForm } from '@ca-portal/ui/form';
 import { PasswordInput } from '@ca-portal/ui/password-input';
 import { useState, type ReactNode } from 'react';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { refusalOf } from '../../../shared/failure/refusal.js';
+import { Stack } from '../../../shared/page/index.js';
+import { refusalOf } from '../../../shared/failure/index.js';
 import { signBytes, signText } from '../keys/browser-keys.js';
 import { allowedTries, certificateOf, unlock, type InstalledCertificate } from './phone-store.js';
 

@@ -5,7 +5,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatDateTime } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Stack } from '../../../shared/page/index.js';
 import { MarkAndCertificate, Refuse, useCertificate } from './consent-parts.js';
 import { PhoneSign } from './PhoneSign.js';
 import type { InstalledCertificate } from './phone-store.js';

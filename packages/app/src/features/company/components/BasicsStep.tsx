@@ -6,10 +6,10 @@ import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { usePortalConfig } from '../../../config/config.js';
-import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
+import { FieldGrid } from '../../../shared/page/index.js';
 import type { Basics } from '../queries.js';
 import { mayConfirmCode } from '../record-issues.js';
-import { useStepForm } from '../../../shared/record/useStepForm.js';
+import { useStepForm } from '../../../shared/record/index.js';
 import { StepForm } from './StepForm.js';
 
 const kinds = ['有限责任公司', '股份有限公司', '国有企业', '个人独资企业', '合伙企业', '事业单位', '其他'];

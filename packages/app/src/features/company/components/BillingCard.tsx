@@ -4,7 +4,7 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { useForm } from '@ca-portal/ui/form';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { FormDialog } from '../../../shared/form/index.js';
 import type { Billing, CompanyRecord } from '../queries.js';
 import { useRecordSaver } from '../useRecordSaver.js';
 import { BillingFields } from './BillingFields.js';

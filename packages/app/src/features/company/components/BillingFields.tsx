@@ -1,7 +1,7 @@
 import { checkCompanyAccount, checkEmail, checkPhoneLandlineOrDigits } from '@ca-portal/api/domain';
 import { Field } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
-import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
+import { FieldGrid } from '../../../shared/page/index.js';
 
 /** Addresses for bills and parcels: all optional, and editable after the review, too. */
 export function BillingFields() {

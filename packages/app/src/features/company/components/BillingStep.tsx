@@ -1,5 +1,5 @@
 import type { Billing } from '../queries.js';
-import { useStepForm } from '../../../shared/record/useStepForm.js';
+import { useStepForm } from '../../../shared/record/index.js';
 import { BillingFields } from './BillingFields.js';
 import { StepForm } from './StepForm.js';
 

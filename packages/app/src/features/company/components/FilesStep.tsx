@@ -2,19 +2,16 @@ import { companyAttachments } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { serverClock } from '../../../api/server-clock.js';
-import { fileHref } from '../../../shared/content/file-href.js';
-import { AttachmentTiles } from '../../../shared/attachments/AttachmentTiles.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { fileHref } from '../../../shared/content/index.js';
+import { AttachmentTiles } from '../../../shared/attachments/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import { useLetter, type CompanyFile, type CompanyRecord } from '../queries.js';
 import type { RecordSaver } from '../useRecordSaver.js';
 import { Comparison, type ComparisonRow } from './Comparison.js';
 import { SubmitCard, type SubmitCardProps } from './SubmitCard.js';
-
-const AgentLetterDialog = lazy(async () => ({
-  default: (await import('../../../shared/files/AgentLetterDialog.js')).AgentLetterDialog,
-}));
+import { AgentLetterDialog } from '../../../shared/files/index.js';
 
 /** The blank form to stamp, a public download. */
 const sealFormHref = fileHref('/common/public/seal-collection-form.pdf');
@@ -108,7 +105,9 @@ function Letter({ companyId }: { companyId: string }) {
       <Button size="sm" variant="text" onClick={() => setForOther(true)}>
         委托其他经办人
       </Button>
-      <Suspense>{forOther ? <AgentLetterDialog onClose={() => setForOther(false)} /> : null}</Suspense>
+      <Suspense>
+        {forOther ? <AgentLetterDialog onClose={() => setForOther(false)} setShown={setForOther} /> : null}
+      </Suspense>
     </div>
   );
 }

@@ -9,9 +9,9 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { useState } from 'react';
-import { tableFailure } from '../../../shared/list/table-failure.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { tableFailure } from '../../../shared/list/index.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import { FileList } from '../CompanyPage.styles.js';
 import { useFoundCompanies, useOwnRequests, useWithdraw, type JoinRequest } from '../membership-queries.js';
 import { JoinDialog } from './JoinDialog.js';
@@ -134,8 +134,8 @@ function Requests() {
             size="sm"
             variant="text"
             aria-label={`撤回申请，${companyName}`}
-            loading={withdraw.isPending && withdraw.variables === id}
-            onClick={() => withdraw.mutate(id)}
+            loading={withdraw.isPending && withdraw.variables.params.id === id}
+            onClick={() => withdraw.mutate({ params: { id } })}
           >
             撤回
           </Button>

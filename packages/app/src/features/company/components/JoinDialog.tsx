@@ -4,7 +4,7 @@ import { Field, useForm } from '@ca-portal/ui/form';
 import { Select } from '@ca-portal/ui/select';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { FormDialog } from '../../../shared/form/index.js';
 import { useJoin, type JoinInput } from '../membership-queries.js';
 
 const staffRoles: readonly JoinInput['roleId'][] = [
@@ -34,7 +34,7 @@ export function JoinDialog({ company, onClose }: JoinDialogProps) {
         const roleId = staffRoles.find((role) => String(role) === chosen);
         if (roleId === undefined) throw new Error('a role that is not offered');
         try {
-          await join.mutateAsync({ creditCode: company.creditCode, roleId, remark });
+          await join.mutateAsync({ body: { creditCode: company.creditCode, roleId, remark } });
         } catch (error) {
           // The request is in the list below already: the form needs no error.
           if (!isApiError(error, errorCodes.applicationOpen)) throw error;

@@ -2,11 +2,11 @@ import { checkEmail, checkPersonName } from '@ca-portal/api/domain';
 import { Field, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
-import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
+import { FieldGrid } from '../../../shared/page/index.js';
 import { Group } from '../CompanyPage.styles.js';
 import type { People } from '../queries.js';
 import { checkNumber, checkPhone } from '../record-issues.js';
-import { useStepForm } from '../../../shared/record/useStepForm.js';
+import { useStepForm } from '../../../shared/record/index.js';
 import { StepForm } from './StepForm.js';
 
 export const idKinds = [

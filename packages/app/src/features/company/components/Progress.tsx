@@ -2,7 +2,7 @@ import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Stack } from '../../../shared/page/index.js';
 import { IssueList } from '../CompanyPage.styles.js';
 import { steps, stepTitles, type RecordIssue, type Step } from '../record-issues.js';
 

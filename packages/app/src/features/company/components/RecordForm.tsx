@@ -4,8 +4,8 @@ import { Card } from '@ca-portal/ui/card';
 import { Steps } from '@ca-portal/ui/steps';
 import { useEffect, useState } from 'react';
 import { useAddressState } from '../../../routing/useAddressState.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { OutdatedAlert } from '../../../shared/record/OutdatedAlert.js';
+import { Stack } from '../../../shared/page/index.js';
+import { OutdatedAlert } from '../../../shared/record/index.js';
 import { Columns, StepsCard } from '../CompanyPage.styles.js';
 import type { CompanyRecord } from '../queries.js';
 import {

@@ -4,9 +4,8 @@ import { Card } from '@ca-portal/ui/card';
 import { Form } from '@ca-portal/ui/form';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import type { useStepForm } from '../../../shared/record/useStepForm.js';
-import { StepBar } from '../../../shared/record/StepBar.js';
+import { Stack } from '../../../shared/page/index.js';
+import { StepBar, type useStepForm } from '../../../shared/record/index.js';
 
 interface StepFormProps<Values extends FieldValues> {
   title: string;

@@ -6,12 +6,12 @@ import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { useState, type ComponentProps } from 'react';
-import { refusalOf } from '../../../shared/failure/refusal.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { refusalOf } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import { useSubmitRecord, type CompanyRecord } from '../queries.js';
 import { differencesOf, type RecordIssue } from '../record-issues.js';
-import { AgreementLinks } from '../../../shared/agreements/AgreementLinks.js';
-import { StepBar } from '../../../shared/record/StepBar.js';
+import { AgreementLinks } from '../../../shared/agreements/index.js';
+import { StepBar } from '../../../shared/record/index.js';
 
 export interface SubmitCardProps {
   comparison: CompanyRecord['comparison'];
@@ -54,7 +54,7 @@ export function SubmitCard({ comparison, issues, autosave, onPrevious, settled }
     });
     if (!sure) return;
     const version = await settled();
-    submit.mutate({ version, differencesConfirmed: confirmed });
+    submit.mutate({ body: { version, differencesConfirmed: confirmed, agreed: true } });
   };
 
   return (

@@ -3,8 +3,8 @@ import { CouponCard } from '@ca-portal/ui/coupon-drawer';
 import { formatDate } from '@ca-portal/ui/formats';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { useNow } from '../../../shared/time/useNow.js';
-import { faceOf, useClaim } from '../../../shared/coupons/coupons.js';
+import { useNow } from '../../../shared/time/index.js';
+import { faceOf, useClaim } from '../../../shared/coupons/index.js';
 import { claimedShare } from '../coupon-position.js';
 import { Tickets } from '../Coupons.styles.js';
 import { useRemindMe, type Claimable } from '../queries.js';
@@ -35,7 +35,7 @@ export function OfferList({ offers, label }: { offers: readonly Claimable[]; lab
     else toaster.success('已领取，确认订单时可以使用。');
   };
   const remindMe = (id: number) =>
-    remind.mutate(id, { onSuccess: () => toaster.success('开始领取时会发消息提醒您。') });
+    remind.mutate({ params: { id } }, { onSuccess: () => toaster.success('开始领取时会发消息提醒您。') });
 
   const endOf = ({ id, name, claimState }: Claimable) => {
     switch (claimState) {
@@ -65,7 +65,7 @@ export function OfferList({ offers, label }: { offers: readonly Claimable[]; lab
           <Button
             size="sm"
             aria-label={`提醒我，${name}`}
-            loading={remind.isPending && remind.variables === id}
+            loading={remind.isPending && remind.variables.params.id === id}
             onClick={() => remindMe(id)}
           >
             提醒我

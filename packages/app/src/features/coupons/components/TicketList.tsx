@@ -2,8 +2,8 @@ import { couponStateLabels } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { CouponCard } from '@ca-portal/ui/coupon-drawer';
 import { Tag } from '@ca-portal/ui/tag';
-import { useNow } from '../../../shared/time/useNow.js';
-import { faceOf } from '../../../shared/coupons/coupons.js';
+import { useNow } from '../../../shared/time/index.js';
+import { faceOf } from '../../../shared/coupons/index.js';
 import { Tickets } from '../Coupons.styles.js';
 import type { Ticket } from '../queries.js';
 

@@ -2,7 +2,7 @@ import { PhoneArt } from '@ca-portal/ui/art';
 import { Card } from '@ca-portal/ui/card';
 import { formatDate, formatFileSize } from '@ca-portal/ui/formats';
 import { QrCode } from '@ca-portal/ui/qr-code';
-import { fileHref } from '../../../shared/content/file-href.js';
+import { fileHref } from '../../../shared/content/index.js';
 import { AppRoot } from './File.styles.js';
 import type { DownloadRow } from '../queries.js';
 import { systemLabels } from '../system.js';

@@ -1,7 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { formatDate, formatFileSize } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
-import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
+import { IconWell } from '../../../shared/page/index.js';
 import { BestRoot } from '../DownloadsPage.styles.js';
 import type { DownloadRow } from '../queries.js';
 import { systemLabels } from '../system.js';

@@ -1,5 +1,5 @@
 import { Button } from '@ca-portal/ui/button';
-import { copyText } from '../../../shared/browser/copy-text.js';
+import { copyText } from '../../../shared/browser/index.js';
 import { ChecksumRoot } from './File.styles.js';
 
 interface ChecksumProps {

@@ -2,7 +2,7 @@ import { LinkButton, type LinkButtonProps } from '@ca-portal/ui/button';
 import { Link } from '@ca-portal/ui/link';
 import { HiddenText } from '@ca-portal/ui/theme';
 import type { ReactNode } from 'react';
-import { downloadLink, inNewWindow } from '../../../shared/content/download-link.js';
+import { downloadLink, inNewWindow } from '../../../shared/content/index.js';
 import type { DownloadRow } from '../queries.js';
 
 type Opened = Pick<DownloadRow, 'id' | 'openMode'>;

@@ -1,7 +1,7 @@
 import { LinkButton, type LinkButtonProps } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { IconLink, Unavailable } from './File.styles.js';
-import { fileHref } from '../../../shared/content/file-href.js';
+import { fileHref } from '../../../shared/content/index.js';
 import type { DownloadRow } from '../queries.js';
 
 interface FileButtonProps extends Pick<LinkButtonProps, 'variant' | 'size'> {

@@ -2,7 +2,7 @@ import { Card } from '@ca-portal/ui/card';
 import { formatFileSize } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
-import { KindMark } from '../../../shared/content/RowList.styles.js';
+import { KindMark } from '../../../shared/content/index.js';
 import { categoryLabels, fileKind, filterParams, noFilter, type Category } from '../catalog.js';
 import { categoryIcons } from '../category-icons.js';
 import { AllLink, FileRows } from './File.styles.js';

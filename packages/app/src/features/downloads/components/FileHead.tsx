@@ -6,9 +6,9 @@ import { formatFileSize, formatMinute, formatThousands } from '@ca-portal/ui/for
 import { Icon } from '@ca-portal/ui/icon';
 import { Tag } from '@ca-portal/ui/tag';
 import { usePortalConfig } from '../../../config/config.js';
-import { fileHref } from '../../../shared/content/file-href.js';
-import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
-import { copyText } from '../../../shared/browser/copy-text.js';
+import { fileHref } from '../../../shared/content/index.js';
+import { IconWell } from '../../../shared/page/index.js';
+import { copyText } from '../../../shared/browser/index.js';
 import { categoryIcons } from '../category-icons.js';
 import { FileName, HeadActions, HeadRoot } from '../DownloadPage.styles.js';
 import type { DownloadDetail } from '../queries.js';

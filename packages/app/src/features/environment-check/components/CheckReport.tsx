@@ -3,7 +3,7 @@ import { zhCN } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
-import { copyText } from '../../../shared/browser/copy-text.js';
+import { copyText } from '../../../shared/browser/index.js';
 import { ReportText, SideStack } from '../EnvironmentCheckPage.styles.js';
 
 /** The text for the hotline: states, codes and versions; no name, no number, no PIN. */

@@ -2,7 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { usePortalConfig } from '../../../config/config.js';
-import { hotlineHref } from '../../../shared/content/hotline-href.js';
+import { hotlineHref } from '../../../shared/content/index.js';
 import { SideStack } from '../EnvironmentCheckPage.styles.js';
 
 /** Links for users who cannot fix it themselves. */

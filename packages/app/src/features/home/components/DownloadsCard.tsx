@@ -6,8 +6,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { usePortalConfig } from '../../../config/config.js';
 import { useDownloads } from '../queries.js';
-import { downloadLink, inNewWindow } from '../../../shared/content/download-link.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { downloadLink, inNewWindow } from '../../../shared/content/index.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { FileMark, Rows } from './InfoSection.styles.js';
 import { MoreLink } from './Section.js';
 

@@ -1,7 +1,7 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { useId } from 'react';
 import { useRuleWords } from '../../../config/rules.js';
-import { SiteWidth } from '../../../shared/content/HomePieces.styles.js';
+import { SiteWidth } from '../../../shared/content/index.js';
 import { Numeral, StepsRoot, Strip } from './FourSteps.styles.js';
 
 const steps = [

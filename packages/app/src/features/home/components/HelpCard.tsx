@@ -4,7 +4,7 @@ import { usePortalConfig } from '../../../config/config.js';
 import { useRuleWords } from '../../../config/rules.js';
 import { FileMark, HotlineBox, Question } from './InfoSection.styles.js';
 import { MoreLink } from './Section.js';
-import { hotlineHref } from '../../../shared/content/hotline-href.js';
+import { hotlineHref } from '../../../shared/content/index.js';
 
 /** Common questions before a first order; the answers are rules of this portal. */
 const questions = [

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { fingerTarget } from '../../../shared/content/finger-target.styles.js';
-import { Fold } from '../../../shared/content/HomePieces.styles.js';
+import { fingerTarget, Fold } from '../../../shared/content/index.js';
 
 export const InfoRoot = styled.div`
   padding-top: var(--ca-s-16);

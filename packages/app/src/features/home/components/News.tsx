@@ -1,7 +1,7 @@
 import { Carousel } from '@ca-portal/ui/carousel';
 import { LazyImage } from '@ca-portal/ui/lazy-image';
 import { useLinkComponent } from '@ca-portal/ui/theme';
-import { fileHref } from '../../../shared/content/file-href.js';
+import { fileHref } from '../../../shared/content/index.js';
 import { slideHref } from '../slide-href.js';
 import { useCarousel } from '../late-queries.js';
 import { NewsRoot, Slide } from './News.styles.js';

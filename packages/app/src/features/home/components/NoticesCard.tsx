@@ -3,10 +3,9 @@ import { Empty } from '@ca-portal/ui/empty';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
-import { epochOf } from '../../../shared/time/moment-of.js';
-import { useNow } from '../../../shared/time/useNow.js';
+import { epochOf, useNow } from '../../../shared/time/index.js';
 import { useNotices } from '../queries.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { Rows } from './InfoSection.styles.js';
 import { MoreLink } from './Section.js';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ArtCardFrame } from '../../../shared/content/HomePieces.styles.js';
+import { ArtCardFrame } from '../../../shared/content/index.js';
 
 export const Offers = styled.ul`
   display: grid;

@@ -8,9 +8,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { carriers, offerOf, type Offer } from '../carriers.js';
-import { useProducts } from '../../../shared/content/products.js';
-import { TickList } from '../../../shared/content/HomePieces.styles.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { TickList, useProducts } from '../../../shared/content/index.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { OfferBody, OfferCard, OfferFoot, Offers } from './ProductSection.styles.js';
 import { Section } from './Section.js';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { RaisedPanel } from '../../../shared/content/HomePieces.styles.js';
+import { RaisedPanel } from '../../../shared/content/index.js';
 
 /* Overlaps the hero, as the drawing has it. */
 export const QuickRoot = styled.section`

@@ -3,7 +3,7 @@ import { Link } from '@ca-portal/ui/link';
 import { useLinkComponent } from '@ca-portal/ui/theme';
 import { useId } from 'react';
 import { useRuleWords } from '../../../config/rules.js';
-import { SiteWidth } from '../../../shared/content/HomePieces.styles.js';
+import { SiteWidth } from '../../../shared/content/index.js';
 import { Panel, QuickRoot, Tile, Tiles } from './QuickPanel.styles.js';
 
 interface Entry {

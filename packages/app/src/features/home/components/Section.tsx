@@ -1,7 +1,7 @@
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { useId, type ReactNode } from 'react';
-import { SiteWidth } from '../../../shared/content/HomePieces.styles.js';
+import { SiteWidth } from '../../../shared/content/index.js';
 import { More, SectionHead, SectionRoot } from './Section.styles.js';
 
 interface SectionProps {

@@ -3,7 +3,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { useRuleWords } from '../../../config/rules.js';
 import { useCurrentUser } from '../../../session/useSession.js';
-import { ToDoCard, WaitingRows } from '../../../shared/todos/ToDoCard.js';
+import { ToDoCard, WaitingRows } from '../../../shared/todos/index.js';
 import { ToDoRoot } from './ToDoSection.styles.js';
 
 /** The to-dos of a logged-in user: payments, corrections, expiring certificates; or the review queue. */

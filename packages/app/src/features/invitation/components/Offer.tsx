@@ -8,7 +8,7 @@ import { formatMinute } from '@ca-portal/ui/formats';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '../../../routing/guard.js';
 import { useToken } from '../../../session/useSession.js';
-import { refusalOf } from '../../../shared/failure/refusal.js';
+import { refusalOf } from '../../../shared/failure/index.js';
 import { Actions, Narrow } from '../InvitationPage.styles.js';
 import { useAnswer, type Invitation } from '../queries.js';
 
@@ -24,7 +24,8 @@ export function Offer({ token, invitation }: { token: string; invitation: Invita
   const { companyName, inviterName, roleId, state, expiresAt } = invitation;
   const loggedIn = useToken() !== null;
   const { pathname } = useLocation();
-  const answer = useAnswer(token);
+  const answer = useAnswer();
+  const send = (accept: boolean) => answer.mutate({ params: { token }, body: { accept } });
   const [confirm, confirmDialog] = useConfirm();
   // A link for many users creates a request: the invitation itself stays open.
   const asked = answer.data?.state === 'waiting';
@@ -37,7 +38,7 @@ export function Offer({ token, invitation }: { token: string; invitation: Invita
       confirmLabel: '不接受',
       tone: 'danger',
     });
-    if (sure) answer.mutate(false);
+    if (sure) send(false);
   };
 
   return (
@@ -72,7 +73,7 @@ export function Offer({ token, invitation }: { token: string; invitation: Invita
               loading={answer.isPending}
               loadingText="提交中"
               debounce={0}
-              onClick={() => answer.mutate(true)}
+              onClick={() => send(true)}
             >
               接受邀请
             </Button>

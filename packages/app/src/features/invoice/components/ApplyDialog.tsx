@@ -17,10 +17,10 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { invoiceTitleOf } from '../../../shared/orders/invoice-title.js';
-import { newRequestId } from '../../../shared/browser/request-id.js';
+import { FormDialog } from '../../../shared/form/index.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { invoiceTitleOf } from '../../../shared/orders/index.js';
+import { newRequestId } from '../../../shared/browser/index.js';
 import { Pair, Sum } from '../InvoicePage.styles.js';
 import { useApply, useTitles, type Invoiceable, type Title } from '../queries.js';
 import { lacking } from '../title-words.js';
@@ -102,11 +102,13 @@ function ApplyForm({
       onClose={onClose}
       onSubmit={async ({ titleId: taken, ...values }) => {
         await apply.mutateAsync({
-          ...values,
-          requestId,
-          titleId: Number(taken),
-          orderNos: orders.map(({ orderNo }) => orderNo),
-          expectedFen: amountFen,
+          body: {
+            ...values,
+            requestId,
+            titleId: Number(taken),
+            orderNos: orders.map(({ orderNo }) => orderNo),
+            expectedFen: amountFen,
+          },
         });
         toaster.success('已提交开票申请，开好后会发到收票邮箱。');
         onApplied();

@@ -5,8 +5,8 @@ import { Select } from '@ca-portal/ui/select';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
-import { newRequestId } from '../../../shared/browser/request-id.js';
+import { FormDialog } from '../../../shared/form/index.js';
+import { newRequestId } from '../../../shared/browser/index.js';
 import { useCorrect, useExchange, useResend, useTitles, type Invoice } from '../queries.js';
 
 /** The actions for an existing invoice. */
@@ -33,7 +33,7 @@ function ResendDialog({ invoice, onClose }: OneDialogProps) {
       submitLabel="发送"
       onClose={onClose}
       onSubmit={async ({ email }) => {
-        await resend.mutateAsync({ id: invoice.id, email });
+        await resend.mutateAsync({ params: { id: invoice.id }, body: { email } });
         toaster.success(`已发送到 ${email}。`);
       }}
     >
@@ -53,7 +53,7 @@ function CorrectDialog({ invoice, onClose }: OneDialogProps) {
       submitLabel="重新开票"
       onClose={onClose}
       onSubmit={async ({ titleId, email }) => {
-        await correct.mutateAsync({ id: invoice.id, titleId: Number(titleId), email });
+        await correct.mutateAsync({ params: { id: invoice.id }, body: { titleId: Number(titleId), email } });
         toaster.success('已重新提交，开好后会发到收票邮箱。');
       }}
     >
@@ -77,7 +77,10 @@ function ExchangeDialog({ invoice, onClose }: OneDialogProps) {
       submitVariant="danger"
       onClose={onClose}
       onSubmit={async ({ titleId, reason }) => {
-        await exchange.mutateAsync({ id: invoice.id, requestId, titleId: Number(titleId), reason });
+        await exchange.mutateAsync({
+          params: { id: invoice.id },
+          body: { requestId, titleId: Number(titleId), reason },
+        });
         toaster.success('已提交换开，新发票开好后会发到收票邮箱。');
       }}
     >

@@ -8,9 +8,14 @@ import { IconButton } from '@ca-portal/ui/icon-button';
 import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { useState } from 'react';
-import { FilterChoice } from '../../../shared/list/ListFilters.js';
-import { ListTable } from '../../../shared/list/ListTable.js';
-import { Filters, NameCell, OneLine, RowActions } from '../../../shared/list/ListCard.styles.js';
+import {
+  FilterChoice,
+  Filters,
+  ListTable,
+  NameCell,
+  OneLine,
+  RowActions,
+} from '../../../shared/list/index.js';
 import { start, type InvoicePosition } from '../invoice-position.js';
 import { pageSize, useDownload, type Invoice, type InvoiceFormat, type useInvoices } from '../queries.js';
 import { RecordDialog, type RecordAction } from './RecordDialog.js';

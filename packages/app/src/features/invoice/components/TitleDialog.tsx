@@ -9,9 +9,9 @@ import { Field, useForm, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { toaster } from '@ca-portal/ui/toast';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { FormDialog } from '../../../shared/form/index.js';
 import { Pair } from '../InvoicePage.styles.js';
-import { useSaveTitle, type Title, type TitleInput } from '../queries.js';
+import { useAddTitle, useUpdateTitle, type Title, type TitleInput } from '../queries.js';
 
 type TitleForm = Omit<TitleInput, 'forCompany'> & { owner: 'company' | 'person' };
 
@@ -40,7 +40,8 @@ const inputOf = ({ owner, ...form }: TitleForm): TitleInput =>
 
 /** A new title, or a change of one; issued invoices keep theirs. */
 export function TitleDialog({ title, onClose }: { title?: Title; onClose: () => void }) {
-  const save = useSaveTitle();
+  const add = useAddTitle();
+  const update = useUpdateTitle();
   const form = useForm<TitleForm>({ defaultValues: title ? formOf(title) : empty });
   const company = useWatch({ control: form.control, name: 'owner' }) === 'company';
   return (
@@ -51,7 +52,8 @@ export function TitleDialog({ title, onClose }: { title?: Title; onClose: () => 
       size="lg"
       onClose={onClose}
       onSubmit={async (values) => {
-        await save.mutateAsync({ id: title?.id, body: inputOf(values) });
+        const body = inputOf(values);
+        await (title ? update.mutateAsync({ params: { id: title.id }, body }) : add.mutateAsync({ body }));
         toaster.success('已保存抬头。');
       }}
     >

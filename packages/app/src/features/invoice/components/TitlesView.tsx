@@ -8,7 +8,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { Lacking, TitleActions, Titles } from '../InvoicePage.styles.js';
 import { useMakeDefault, useRemoveTitle, type Title, type useTitles } from '../queries.js';
 import { lacking } from '../title-words.js';
@@ -33,7 +33,7 @@ export function TitlesView({ titles, adding, onAddingChange }: TitlesViewProps) 
       confirmLabel: '删除',
       tone: 'danger',
     });
-    if (sure) remove.mutate(title.id);
+    if (sure) remove.mutate({ params: { id: title.id } });
   };
 
   return (
@@ -99,7 +99,10 @@ export function TitlesView({ titles, adding, onAddingChange }: TitlesViewProps) 
                         size="sm"
                         variant="text"
                         aria-label={`设为默认，${title.title}`}
-                        onClick={() => makeDefault.mutate(title)}
+                        onClick={() => {
+                          const { id, missing: _missing, ...body } = title;
+                          makeDefault.mutate({ params: { id }, body: { ...body, isDefault: true } });
+                        }}
                       >
                         设为默认
                       </Button>

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { usePortalConfig } from '../../../config/config.js';
 import { loginPath } from '../../../routing/guard.js';
 import { useToken } from '../../../session/useSession.js';
-import { loadFailedReason } from '../../../shared/failure/load-failed-reason.js';
+import { loadFailedReason } from '../../../shared/failure/index.js';
 import { ticketAddress, type JumpSystem, type JumpTarget } from '../jump-target.js';
 import { addressFor } from '../queries.js';
 import { JumpCard } from './JumpCard.js';

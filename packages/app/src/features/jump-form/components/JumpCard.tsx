@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import type { ReactNode } from 'react';
-import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
+import { IconWell } from '../../../shared/page/index.js';
 import { JumpRoot } from './JumpCard.styles.js';
 
 interface JumpCardProps {

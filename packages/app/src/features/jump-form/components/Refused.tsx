@@ -1,7 +1,7 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { Link } from '@ca-portal/ui/link';
 import { usePortalConfig } from '../../../config/config.js';
-import { hotlineHref } from '../../../shared/content/hotline-href.js';
+import { hotlineHref } from '../../../shared/content/index.js';
 import { JumpCard } from './JumpCard.js';
 
 /** Not a configured system: the address is not even shown, so that nobody copies it from a trusted page. */

@@ -2,11 +2,16 @@ import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Link } from '@ca-portal/ui/link';
-import { FoundLine, ListColumn } from '../../../shared/content/ListColumn.styles.js';
-import { ListPending } from '../../../shared/content/ListPending.js';
-import { ListPager } from '../../../shared/content/ListPager.js';
-import { listHref, wholeList, type ListAddress } from '../../../shared/content/list-address.js';
-import { AskChat } from '../../../shared/chat/AskChat.js';
+import {
+  FoundLine,
+  type ListAddress,
+  ListColumn,
+  listHref,
+  ListPager,
+  ListPending,
+  wholeList,
+} from '../../../shared/content/index.js';
+import { AskChat } from '../../../shared/chat/index.js';
 import { listPath } from '../paths.js';
 import { pageSize, type useArticles } from '../queries.js';
 import { ArticleRows } from './ArticleRows.js';

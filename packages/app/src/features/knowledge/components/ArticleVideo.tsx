@@ -1,6 +1,6 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { useState } from 'react';
-import { fileHref } from '../../../shared/content/file-href.js';
+import { fileHref } from '../../../shared/content/index.js';
 import { filmLength } from '../article-facts.js';
 import type { Article } from '../queries.js';
 

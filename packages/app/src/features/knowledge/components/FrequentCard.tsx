@@ -1,7 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
-import { listHref, wholeList } from '../../../shared/content/list-address.js';
-import { Coming } from '../../../shared/page/Coming.js';
+import { listHref, wholeList } from '../../../shared/content/index.js';
+import { Coming } from '../../../shared/page/index.js';
 import { RankList } from '../KnowledgePage.styles.js';
 import { listPath } from '../paths.js';
 import { useFrequentSearches } from '../queries.js';

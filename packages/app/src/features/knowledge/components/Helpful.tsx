@@ -5,7 +5,7 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPage } from '../../../routing/lazy-page.js';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { causeOf } from '../../../shared/failure/index.js';
 import { hasAnswered, rememberAnswer, visitorId } from '../answered.js';
 import { HelpfulRoot } from '../ArticlePage.styles.js';
 import { useSendFeedback, type Feedback } from '../queries.js';
@@ -19,10 +19,10 @@ export function Helpful({ id }: { id: number }) {
   const outcome = useRef<HTMLOutputElement>(null);
   const [answered, setAnswered] = useState(() => hasAnswered(id));
   const [asking, setAsking] = useState(false);
-  const sending = useSendFeedback(id);
+  const sending = useSendFeedback();
   const send = async (answer: Omit<Feedback, 'visitorId'>): Promise<boolean> => {
     try {
-      await sending.mutateAsync({ ...answer, visitorId: visitorId() });
+      await sending.mutateAsync({ params: { id }, body: { ...answer, visitorId: visitorId() } });
     } catch {
       return false; // shown below by `sending.isError`
     }

@@ -3,7 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { usePortalConfig } from '../../../config/config.js';
 import { Note } from '../KnowledgePage.styles.js';
-import { hotlineHref } from '../../../shared/content/hotline-href.js';
+import { hotlineHref } from '../../../shared/content/index.js';
 
 /** Links to customer service when no article answers the question. */
 export function NoAnswerCard() {

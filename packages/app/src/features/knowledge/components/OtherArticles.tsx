@@ -1,8 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
-import { wholeList } from '../../../shared/content/list-address.js';
-import { LinkList } from '../../../shared/content/RowList.styles.js';
+import { LinkList, wholeList } from '../../../shared/content/index.js';
 import { articleHref } from '../paths.js';
 import { useArticles } from '../queries.js';
 

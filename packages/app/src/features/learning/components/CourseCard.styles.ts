@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CardFrame } from '../../../shared/content/HomePieces.styles.js';
+import { CardFrame } from '../../../shared/content/index.js';
 
 /* The whole card is the link's target. */
 export const CourseRoot = styled(CardFrame)`

@@ -1,7 +1,7 @@
 import { LazyImage } from '@ca-portal/ui/lazy-image';
 import { Rosette, Wave } from '@ca-portal/ui/motif';
 import { useState, type ReactNode } from 'react';
-import { fileHref } from '../../../shared/content/file-href.js';
+import { fileHref } from '../../../shared/content/index.js';
 import { CoverRoot } from './CourseCover.styles.js';
 
 interface CourseCoverProps {

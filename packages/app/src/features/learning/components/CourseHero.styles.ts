@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SplitPanel } from '../../../shared/content/SplitPanel.styles.js';
+import { SplitPanel } from '../../../shared/content/index.js';
 
 export const HeroRoot = styled(SplitPanel)`
   --split: 34rem minmax(0, 1fr);

@@ -8,7 +8,8 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useNavigate } from 'react-router-dom';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { newRequestId } from '../../../shared/browser/index.js';
+import { causeOf } from '../../../shared/failure/index.js';
 import { useEnroll, type CourseDetail } from '../course/queries.js';
 import { Notices } from './Notices.js';
 
@@ -32,16 +33,19 @@ const termsOf = ({ dueFen }: CourseDetail): string =>
 /** The agreement before enrolling, and the price if there is one. */
 export function EnrollDialog({ course, open, onOpenChange }: EnrollDialogProps) {
   const [agreed, setAgreed] = useState(false);
-  const enroll = useEnroll(course.id);
+  const enroll = useEnroll();
   const navigate = useNavigate();
   const submit = () =>
-    enroll.mutate(undefined, {
-      onSuccess: ({ orderNo }) => {
-        onOpenChange(false);
-        if (orderNo) void navigate(`/makeSurePay?orderNo=${orderNo}`);
-        else toaster.success('报名成功', { description: '可以开始学习了，学时自动记录。' });
+    enroll.mutate(
+      { params: { id: course.id }, body: { requestId: newRequestId(), agreed: true } },
+      {
+        onSuccess: ({ orderNo }) => {
+          onOpenChange(false);
+          if (orderNo) void navigate(`/makeSurePay?orderNo=${orderNo}`);
+          else toaster.success('报名成功', { description: '可以开始学习了，学时自动记录。' });
+        },
       },
-    });
+    );
   return (
     <Dialog
       open={open}

@@ -2,7 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { formatClock, formatThousands } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
-import { epochOf } from '../../../shared/time/moment-of.js';
+import { epochOf } from '../../../shared/time/index.js';
 import { courseHref, watchHref } from '../course/course-facts.js';
 import type { CourseSummary } from '../course/queries.js';
 import { BannerRoot, PlayMark } from '../course/LiveBanner.styles.js';

@@ -1,7 +1,7 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatClock, formatShortDate } from '@ca-portal/ui/formats';
-import { epochOf } from '../../../shared/time/moment-of.js';
+import { epochOf } from '../../../shared/time/index.js';
 import { courseHref } from '../course/course-facts.js';
 import type { CourseSummary } from '../course/queries.js';
 import { PreviewList } from './SideCards.styles.js';

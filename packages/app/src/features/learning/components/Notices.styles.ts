@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { TickList } from '../../../shared/content/HomePieces.styles.js';
+import { TickList } from '../../../shared/content/index.js';
 
 /* Whole sentences: larger spacing than for short points. */
 export const NoticeList = styled(TickList)`

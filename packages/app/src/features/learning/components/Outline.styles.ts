@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Fold } from '../../../shared/content/HomePieces.styles.js';
+import { Fold } from '../../../shared/content/index.js';
 
 export const ChapterBox = styled(Fold)`
   > summary {

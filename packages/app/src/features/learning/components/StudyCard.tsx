@@ -5,7 +5,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '../../../routing/guard.js';
 import { useToken } from '../../../session/useSession.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { continueHref, dayText } from '../course/course-facts.js';
 import { useMyCourses } from '../course/queries.js';
 import { HoursRing } from './HoursRing.js';

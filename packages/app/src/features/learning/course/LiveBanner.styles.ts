@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SplitPanel } from '../../../shared/content/SplitPanel.styles.js';
+import { SplitPanel } from '../../../shared/content/index.js';
 
 export const BannerRoot = styled(SplitPanel)`
   --split: minmax(0, 1fr) 34rem;

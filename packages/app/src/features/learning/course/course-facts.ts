@@ -1,5 +1,5 @@
 import { formatClock, formatDate, formatShortDate } from '@ca-portal/ui/formats';
-import { epochOf } from '../../../shared/time/moment-of.js';
+import { epochOf } from '../../../shared/time/index.js';
 import type { CourseSummary, MyCourse } from './queries.js';
 
 export const courseHref = (id: number): string => `/learningDetail?id=${id}`;

@@ -1,12 +1,8 @@
 import { learning } from '@ca-portal/api/groups/learning';
 import { study } from '@ca-portal/api/groups/study';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, type Asked, call, change, read, readAs, usePage } from '../../../api/query.js';
+import { type Answer, type Asked, call, read, readAs, usePage, write } from '../../../api/query.js';
 import { useToken } from '../../../session/useSession.js';
-import { newRequestId } from '../../../shared/browser/request-id.js';
-
-/** The pages show these failures themselves. */
-const quiet = { quiet: true } as const;
 
 export type CourseQuery = Asked<typeof learning, 'list'>['query'];
 export type CourseSummary = Answer<typeof learning, 'list'>['rows'][number];
@@ -49,12 +45,8 @@ export function useMyCourses() {
 export const useStudyWeek = () => useQuery(read(study, 'week'));
 
 /** Enrolls; the answer of a course with a price is an order to be paid. */
-export const useEnroll = (id: number) =>
-  useMutation(
-    change([learning, study], () =>
-      call(learning, 'enroll', { params: { id }, body: { requestId: newRequestId(), agreed: true } }, quiet),
-    ),
-  );
+export const useEnroll = () =>
+  useMutation(write(learning, 'enroll', { refreshes: [learning, study], quiet: true }));
 
 /** The completion certificate as a file; a refusal shows a toast. */
 export const fetchCertificate = (id: number) => call(study, 'certificate', { params: { id } });

@@ -3,8 +3,8 @@ import { Button } from '@ca-portal/ui/button';
 import { formatClock } from '@ca-portal/ui/formats';
 import { Input } from '@ca-portal/ui/input';
 import { useEffect, useId, useRef, useState } from 'react';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
-import { epochOf } from '../../../shared/time/moment-of.js';
+import { causeOf } from '../../../shared/failure/index.js';
+import { epochOf } from '../../../shared/time/index.js';
 import { shownText, type ChatLine } from './chat-lines.js';
 import { ChatRoot } from './LiveChat.styles.js';
 import { useLiveChat, useSay, type LiveLesson } from './queries.js';
@@ -82,7 +82,7 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
 
 function SayForm({ id, live }: { id: number; live: LiveLesson }) {
   const [text, setText] = useState('');
-  const say = useSay(id);
+  const say = useSay();
   if (live.state !== 'live')
     return (
       <form>
@@ -94,7 +94,8 @@ function SayForm({ id, live }: { id: number; live: LiveLesson }) {
       aria-label="提问"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() && !say.isPending) say.mutate(text.trim(), { onSuccess: () => setText('') });
+        if (text.trim() && !say.isPending)
+          say.mutate({ params: { id }, body: { text: text.trim() } }, { onSuccess: () => setText('') });
       }}
     >
       {say.isError ? (

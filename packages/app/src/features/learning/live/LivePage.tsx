@@ -6,10 +6,10 @@ import { Icon } from '@ca-portal/ui/icon';
 import { RichText } from '@ca-portal/ui/rich-text';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { useSearchParams } from 'react-router-dom';
-import { epochOf } from '../../../shared/time/moment-of.js';
-import { readId } from '../../../shared/content/list-address.js';
-import { PublicFrame } from '../../../shared/page/PublicFrame.styles.js';
-import { copyText } from '../../../shared/browser/copy-text.js';
+import { epochOf } from '../../../shared/time/index.js';
+import { readId } from '../../../shared/content/index.js';
+import { PublicFrame } from '../../../shared/page/index.js';
+import { copyText } from '../../../shared/browser/index.js';
 import { Notices } from '../components/Notices.js';
 import { courseHref, startText } from '../course/course-facts.js';
 import { useCourse } from '../course/queries.js';
@@ -63,7 +63,7 @@ export function LivePage() {
 }
 
 function LiveHead({ id, live }: { id: number; live: LiveLesson }) {
-  const signIn = useSignIn(id);
+  const signIn = useSignIn();
   const course = useCourse(id).data;
   return (
     <WatchHead>
@@ -86,7 +86,7 @@ function LiveHead({ id, live }: { id: number; live: LiveLesson }) {
             icon={<Icon name="hand" />}
             loading={signIn.isPending}
             loadingText="签到中"
-            onClick={() => signIn.mutate()}
+            onClick={() => signIn.mutate({ params: { id } })}
           >
             签到
           </Button>

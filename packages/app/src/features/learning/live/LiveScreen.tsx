@@ -1,7 +1,7 @@
 import { CountdownText } from '@ca-portal/ui/countdown-text';
 import { formatThousands } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
-import { epochOf } from '../../../shared/time/moment-of.js';
+import { epochOf } from '../../../shared/time/index.js';
 import { LiveMark } from '../components/LiveMark.js';
 import { startText } from '../course/course-facts.js';
 import { Player } from '../player/Player.js';

@@ -1,7 +1,7 @@
 import { study } from '@ca-portal/api/groups/study';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, call, read } from '../../../api/query.js';
-import { epochOf } from '../../../shared/time/moment-of.js';
+import { type Answer, call, read, setRead, write } from '../../../api/query.js';
+import { epochOf } from '../../../shared/time/index.js';
 import { mergedLines } from './chat-lines.js';
 
 const quiet = { quiet: true } as const;
@@ -48,20 +48,20 @@ export function useLiveChat(id: number, { state, lines }: LiveLesson) {
   });
 }
 
-export function useSay(id: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (text: string) => call(study, 'say', { params: { id }, body: { text } }, quiet),
-    onSuccess: (line) =>
-      queries.setQueryData(chatRead(id).queryKey, (known = []) => mergedLines(known, [line])),
-  });
-}
+export const useSay = () =>
+  useMutation(
+    write(study, 'say', {
+      refreshes: [],
+      quiet: true,
+      answers: (line, { params: { id } }) => setRead(chatRead(id), (known) => mergedLines(known, [line])),
+    }),
+  );
 
-export function useSignIn(id: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(study, 'signIn', { params: { id } }),
-    onSuccess: ({ signedInAt }) =>
-      queries.setQueryData(liveRead(id).queryKey, (live) => live && { ...live, signedInAt }),
-  });
-}
+export const useSignIn = () =>
+  useMutation(
+    write(study, 'signIn', {
+      refreshes: [],
+      answers: ({ signedInAt }, { params: { id } }) =>
+        setRead(liveRead(id), (live) => ({ ...live, signedInAt })),
+    }),
+  );

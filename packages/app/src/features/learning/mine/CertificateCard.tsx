@@ -3,7 +3,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { useCurrentUser } from '../../../session/useSession.js';
-import { copyText } from '../../../shared/browser/copy-text.js';
+import { copyText } from '../../../shared/browser/index.js';
 import type { MyCourse } from '../course/queries.js';
 import { CertificateActions, CertificateSheet } from './CertificateCard.styles.js';
 import { useDownload } from './useDownload.js';

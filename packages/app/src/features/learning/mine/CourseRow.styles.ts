@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fingerTarget } from '../../../shared/content/finger-target.styles.js';
+import { fingerTarget } from '../../../shared/content/index.js';
 
 export const CourseRows = styled.ul`
   > li {

@@ -1,8 +1,8 @@
 import { Card } from '@ca-portal/ui/card';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { useNow } from '../../../shared/time/useNow.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { useNow } from '../../../shared/time/index.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { HoursRing } from '../components/HoursRing.js';
 import { hoursPercent } from '../course/course-facts.js';
 import { useStudyWeek, type MyCourse } from '../course/queries.js';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CardColumns } from '../../../shared/content/Columns.styles.js';
+import { CardColumns } from '../../../shared/content/index.js';
 
 export const MineColumns = styled(CardColumns)`
   @media (max-width: 1279.98px) {

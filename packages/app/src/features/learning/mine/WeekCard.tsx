@@ -2,7 +2,7 @@ import { Card } from '@ca-portal/ui/card';
 import { formatWeekday } from '@ca-portal/ui/formats';
 import { HiddenText } from '@ca-portal/ui/theme';
 import type { CSSProperties } from 'react';
-import { Coming } from '../../../shared/page/Coming.js';
+import { Coming } from '../../../shared/page/index.js';
 import { useStudyWeek } from '../course/queries.js';
 import { WeekBars } from './WeekCard.styles.js';
 

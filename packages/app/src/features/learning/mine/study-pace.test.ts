@@ -1,6 +1,6 @@
 import { study } from '@ca-portal/api/contract';
 import { expect, test } from 'vitest';
-import { epochOf } from '../../../shared/time/moment-of.js';
+import { epochOf } from '../../../shared/time/index.js';
 import { studyPace } from './study-pace.js';
 
 const { response } = study.mine.example;

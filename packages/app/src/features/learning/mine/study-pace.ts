@@ -1,5 +1,5 @@
 import { formatDate } from '@ca-portal/ui/formats';
-import { epochOf } from '../../../shared/time/moment-of.js';
+import { epochOf } from '../../../shared/time/index.js';
 import type { MyCourse } from '../course/queries.js';
 
 const dayMs = 86_400_000;

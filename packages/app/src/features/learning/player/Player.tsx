@@ -11,7 +11,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { fileHref } from '../../../shared/content/file-href.js';
+import { fileHref } from '../../../shared/content/index.js';
 import { PlayMark } from '../course/LiveBanner.styles.js';
 import { commandOf } from './player-keys.js';
 import { Frame } from './Player.styles.js';

@@ -5,10 +5,9 @@ import { Card } from '@ca-portal/ui/card';
 import { Empty, type EmptyProps } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { LoadFailed, type LoadFailedProps } from '../../../shared/failure/LoadFailed.js';
+import { isNotFound, LoadFailed, type LoadFailedProps } from '../../../shared/failure/index.js';
 import { courseHref } from '../course/course-facts.js';
 import { WatchColumns } from './Record.styles.js';
-import { isNotFound } from '../../../shared/failure/refusal.js';
 
 type Because = Pick<EmptyProps, 'title' | 'reason'>;
 

@@ -3,7 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { useDraft, useForm, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { useId } from 'react';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { causeOf } from '../../../shared/failure/index.js';
 import { formatPlayTime } from '../player/play-time.js';
 import { NotesRoot } from './Notes.styles.js';
 import { useAddNote, type LessonNote } from './queries.js';
@@ -27,7 +27,7 @@ const emptyNote: NoteDraft = { text: '', begunAt: 0 };
 /** 我的笔记, each linked to the second of the lesson at which the user started to type. */
 export function Notes({ courseId, lessonId, notes, second, onGo }: NotesProps) {
   const fieldId = useId();
-  const add = useAddNote(courseId, lessonId);
+  const add = useAddNote();
   // The draft survives a reload, with its second.
   const form = useForm<NoteDraft>({ defaultValues: emptyNote });
   const draft = useDraft<NoteDraft, unknown, NoteDraft>(`lesson-note-${lessonId}`, form);
@@ -35,7 +35,10 @@ export function Notes({ courseId, lessonId, notes, second, onGo }: NotesProps) {
   const at = text === '' ? second : begunAt;
   const submit = () =>
     add.mutate(
-      { second: Math.floor(at), text: text.trim() },
+      {
+        params: { id: courseId, lessonId },
+        body: { second: Math.floor(at), text: text.trim() },
+      },
       {
         onSuccess: () => {
           form.reset(emptyNote);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { inOrderBelowLaptop } from '../../../shared/page/in-order.styles.js';
+import { inOrderBelowLaptop } from '../../../shared/page/index.js';
 
 /** Video and notes left, the chapters right; on phones the video first, from edge to edge. */
 export const WatchColumns = styled.div`

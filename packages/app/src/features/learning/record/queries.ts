@@ -1,6 +1,6 @@
 import { study } from '@ca-portal/api/groups/study';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, call, read } from '../../../api/query.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Answer, call, read, setRead, write } from '../../../api/query.js';
 import { deviceId } from './device-id.js';
 
 const quiet = { quiet: true } as const;
@@ -44,14 +44,15 @@ export const saveProgress = (
   body: { playId: string; fromSecond: number; toSecond: number },
 ): Promise<Saved> => call(study, 'progress', { params: { id: courseId, lessonId }, body }, quiet);
 
-export function useAddNote(courseId: number, lessonId: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { second: number; text: string }) =>
-      call(study, 'addNote', { params: { id: courseId, lessonId }, body }, quiet),
-    onSuccess: (note) =>
-      queries.setQueryData(playRead(courseId, lessonId).queryKey, (play) =>
-        play ? { ...play, notes: [...play.notes, note].toSorted((a, b) => a.second - b.second) } : play,
-      ),
-  });
-}
+export const useAddNote = () =>
+  useMutation(
+    write(study, 'addNote', {
+      refreshes: [],
+      quiet: true,
+      answers: (note, { params: { id, lessonId } }) =>
+        setRead(playRead(id, lessonId), (play) => ({
+          ...play,
+          notes: [...play.notes, note].toSorted((a, b) => a.second - b.second),
+        })),
+    }),
+  );

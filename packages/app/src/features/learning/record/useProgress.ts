@@ -3,8 +3,8 @@ import { isApiError } from '@ca-portal/api';
 import { heartbeatSeconds } from '@ca-portal/api/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keyOf } from '../../../api/query.js';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { readsOf, refresh, setRead } from '../../../api/query.js';
+import { causeOf } from '../../../shared/failure/index.js';
 import { recordRead, saveProgress, type LearningRecord, type Play, type Saved } from './queries.js';
 import { createWatchedSpans } from './watched-spans.js';
 
@@ -69,12 +69,12 @@ export function useProgress(
           elsewhere: saved.playedElsewhere,
           refusal: '',
         });
-        const known = queries.getQueryData<LearningRecord>(recordRead(courseId).queryKey);
+        const known = queries.getQueryData(recordRead(courseId).queryKey);
         const before = known?.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
-        if (known) queries.setQueryData(recordRead(courseId).queryKey, withSaved(known, lessonId, saved));
+        setRead(recordRead(courseId), (record) => withSaved(record, lessonId, saved))(queries);
         if (saved.finished && !before?.finished) {
-          await queries.invalidateQueries({ queryKey: recordRead(courseId).queryKey });
-          void queries.invalidateQueries({ queryKey: keyOf(study, 'mine') });
+          await refresh(queries, [recordRead(courseId)]);
+          void refresh(queries, [readsOf(study, 'mine')]);
         }
         if (saved.playedElsewhere) return;
       } catch (error) {

@@ -1,7 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
-import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
-import { AgreementLinks } from '../../../shared/agreements/AgreementLinks.js';
+import { IconWell } from '../../../shared/page/index.js';
+import { AgreementLinks } from '../../../shared/agreements/index.js';
 import { Benefits, Question } from '../MemberPage.styles.js';
 
 const benefits: readonly { title: string; text: string; icon: IconName }[] = [

@@ -4,13 +4,13 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
-import { useNow } from '../../../shared/time/useNow.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { useNow } from '../../../shared/time/index.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { emptyLetter, formOf } from '../letter-form.js';
 import { start, type MessagePosition } from '../message-position.js';
 import { useMessage, useRecipients } from '../queries.js';
 import { ComposeForm } from './ComposeForm.js';
-import { Trail } from '../../../shared/page/WorkPage.styles.js';
+import { Trail } from '../../../shared/page/index.js';
 import { Fields } from './ComposeView.styles.js';
 
 interface ComposeViewProps {

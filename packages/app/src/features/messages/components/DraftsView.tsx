@@ -2,8 +2,7 @@ import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { formatMinute } from '@ca-portal/ui/formats';
 import type { TableColumn } from '@ca-portal/ui/table';
-import { NameCell, RowActions } from '../../../shared/list/ListCard.styles.js';
-import { ListTable } from '../../../shared/list/ListTable.js';
+import { ListTable, NameCell, RowActions } from '../../../shared/list/index.js';
 import { start, type MessagePosition } from '../message-position.js';
 import { useRemove, type Message, type useMessages } from '../queries.js';
 import { letterColumns } from './letter-columns.js';
@@ -27,7 +26,7 @@ export function DraftsView({ list, position, onChange }: DraftsViewProps) {
       confirmLabel: '删除',
       tone: 'danger',
     });
-    if (sure) remove.mutate(row.id);
+    if (sure) remove.mutate({ params: { id: row.id } });
   };
 
   const columns: TableColumn<Message>[] = [

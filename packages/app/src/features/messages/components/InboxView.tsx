@@ -1,7 +1,7 @@
 import { Button } from '@ca-portal/ui/button';
 import { Empty } from '@ca-portal/ui/empty';
 import { Icon } from '@ca-portal/ui/icon';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 import type { MessagePosition } from '../message-position.js';
 import { Reading } from '../MessagesPage.styles.js';
 import type { useMessages } from '../queries.js';

@@ -1,7 +1,6 @@
 import { Button } from '@ca-portal/ui/button';
 import { Segmented } from '@ca-portal/ui/segmented';
-import { Filters } from '../../../shared/list/ListCard.styles.js';
-import { FilterChoice, FilterWords } from '../../../shared/list/ListFilters.js';
+import { FilterChoice, Filters, FilterWords } from '../../../shared/list/index.js';
 import { isFiltered, unfiltered, type MessagePosition } from '../message-position.js';
 
 const categories = [

@@ -5,7 +5,7 @@ import { IconButton } from '@ca-portal/ui/icon-button';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useEffect } from 'react';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { useMarkRead, useMessage, useRemove } from '../queries.js';
 import { MessageArticle } from './MessageArticle.js';
 import { Article } from './MessageArticle.styles.js';
@@ -24,7 +24,7 @@ export function MessagePane({ id, onRemoved }: MessagePaneProps) {
   const [confirm, confirmDialog] = useConfirm();
   const unread = message.data?.isRead === 0;
   useEffect(() => {
-    if (unread) markRead(id);
+    if (unread) markRead({ params: { id } });
   }, [unread, id, markRead]);
 
   const ask = async () => {
@@ -34,7 +34,7 @@ export function MessagePane({ id, onRemoved }: MessagePaneProps) {
       confirmLabel: '删除',
       tone: 'danger',
     });
-    if (sure) remove.mutate(id, { onSuccess: onRemoved });
+    if (sure) remove.mutate({ params: { id } }, { onSuccess: onRemoved });
   };
 
   return (

@@ -3,9 +3,9 @@ import { DatePicker } from '@ca-portal/ui/date-picker';
 import { Field, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
-import { useNow } from '../../../shared/time/useNow.js';
+import { useNow } from '../../../shared/time/index.js';
 import type { LetterForm } from '../letter-form.js';
-import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
+import { FieldGrid } from '../../../shared/page/index.js';
 
 /** Now, or at a date and time (Beijing time, like the API). */
 export function SendTimeFields() {

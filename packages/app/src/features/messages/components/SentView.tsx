@@ -7,11 +7,9 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { toaster } from '@ca-portal/ui/toast';
-import { epochOf } from '../../../shared/time/moment-of.js';
-import { useNow } from '../../../shared/time/useNow.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { NameCell, RowActions } from '../../../shared/list/ListCard.styles.js';
-import { ListTable } from '../../../shared/list/ListTable.js';
+import { epochOf, useNow } from '../../../shared/time/index.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { ListTable, NameCell, RowActions } from '../../../shared/list/index.js';
 import type { MessagePosition } from '../message-position.js';
 import { useMessage, useRecall, useRemind, useRemove, type Message, type useMessages } from '../queries.js';
 import { MessageArticle } from './MessageArticle.js';
@@ -45,7 +43,7 @@ export function SentView({ list, position, onChange }: SentViewProps) {
       confirmLabel: waiting ? '取消发送' : '删除',
       tone: 'danger',
     });
-    if (sure) remove.mutate(row.id);
+    if (sure) remove.mutate({ params: { id: row.id } });
   };
   const recallSent = async (row: Message) => {
     const sure = await confirm({
@@ -55,14 +53,20 @@ export function SentView({ list, position, onChange }: SentViewProps) {
       tone: 'danger',
     });
     if (sure) {
-      recall.mutate(row.id, { onSuccess: () => toaster.success('已撤回，内容在草稿箱中。') });
+      recall.mutate(
+        { params: { id: row.id } },
+        { onSuccess: () => toaster.success('已撤回，内容在草稿箱中。') },
+      );
     }
   };
   const remindUnread = (row: Message) =>
-    remind.mutate(row.id, {
-      onSuccess: ({ reminded }) =>
-        toaster.success(reminded > 0 ? `已提醒 ${reminded} 位未读的收件人。` : '所有收件人都已阅读。'),
-    });
+    remind.mutate(
+      { params: { id: row.id } },
+      {
+        onSuccess: ({ reminded }) =>
+          toaster.success(reminded > 0 ? `已提醒 ${reminded} 位未读的收件人。` : '所有收件人都已阅读。'),
+      },
+    );
 
   const columns: TableColumn<Message>[] = [
     { key: 'topic', header: '主题', primary: true, render: ({ topic }) => <NameCell>{topic}</NameCell> },
@@ -98,7 +102,7 @@ export function SentView({ list, position, onChange }: SentViewProps) {
             <Button
               size="sm"
               variant="text"
-              loading={remind.isPending && remind.variables === row.id}
+              loading={remind.isPending && remind.variables.params.id === row.id}
               aria-label={`提醒未读，${row.topic}`}
               onClick={() => remindUnread(row)}
             >
@@ -109,7 +113,7 @@ export function SentView({ list, position, onChange }: SentViewProps) {
             <Button
               size="sm"
               variant="text"
-              loading={recall.isPending && recall.variables === row.id}
+              loading={recall.isPending && recall.variables.params.id === row.id}
               aria-label={`撤回，${row.topic}`}
               onClick={() => void recallSent(row)}
             >

@@ -1,7 +1,7 @@
 import { formatDate } from '@ca-portal/ui/formats';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
-import { LinkList } from '../../../shared/content/RowList.styles.js';
+import { LinkList } from '../../../shared/content/index.js';
 import { noticeHref } from '../paths.js';
 import { useRelatedNotices } from '../queries.js';
 

@@ -4,8 +4,8 @@ import { Empty } from '@ca-portal/ui/empty';
 import { formatThousands } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import type { CSSProperties, ReactNode } from 'react';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { saveFigures } from '../../../shared/files/save-figures.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { saveFigures } from '../../../shared/files/index.js';
 import { BarTable } from './Bars.styles.js';
 import { Head } from './TrendChart.styles.js';
 

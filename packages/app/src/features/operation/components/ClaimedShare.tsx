@@ -1,6 +1,6 @@
 import { formatThousands } from '@ca-portal/ui/formats';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
-import { Whole } from '../../../shared/page/Whole.styles.js';
+import { Whole } from '../../../shared/page/index.js';
 
 /** The share of a coupon's tickets that is taken; amber when hardly any are left. */
 export function ClaimedShare({ of: { claimed, total } }: { of: { claimed: number; total: number } }) {

@@ -6,8 +6,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
 import { useRuleWords } from '../../../config/rules.js';
-import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { AttachmentLinks } from '../../../shared/files/index.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { factLines } from '../content-facts.js';
 
 /** A preview of an entry, the findings of the check before publication, and its versions. */

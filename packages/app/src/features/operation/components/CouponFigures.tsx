@@ -4,7 +4,7 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 
 /** The use of a coupon's tickets, and the cost. */
 export function CouponFigures({ id }: { id: number }) {

@@ -5,8 +5,7 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
-import { hasFailed } from '../../../shared/failure/read-state.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { hasFailed, LoadFailed } from '../../../shared/failure/index.js';
 
 /** The lock to make, its provider and platforms, and the delivery address. */
 export function MakingFacts({ of: order }: { of: OrderSummary }) {

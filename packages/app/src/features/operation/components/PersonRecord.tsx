@@ -7,8 +7,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
 import { Points, type Judged } from '../../../engines/desk/index.js';
-import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { AttachmentLinks } from '../../../shared/files/index.js';
+import { Shown } from '../../../shared/failure/index.js';
 
 type Person = ResultOf<(typeof Rows)['person']>;
 const voluntary = { idValidUntil: '证件有效期至', ethnicity: '民族', address: '住址' } as const;

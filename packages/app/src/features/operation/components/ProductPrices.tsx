@@ -11,7 +11,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { read, write } from '../../../api/query.js';
 import type { TagTable } from '../../../engines/resource/index.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 
 type Price = ResultOf<(typeof Rows)['prices']>[number];
 const states: TagTable<Price['state']> = {

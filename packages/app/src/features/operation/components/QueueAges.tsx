@@ -1,6 +1,7 @@
 import type { ResultOf } from '@ca-portal/api';
 import type { statistics as Rows } from '@ca-portal/api/contract';
 import { statistics } from '@ca-portal/api/groups/statistics';
+import { waitingSteps, waitingWords } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatThousands } from '@ca-portal/ui/formats';
@@ -8,21 +9,28 @@ import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table } from '@ca-portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
+import { usePortalConfig } from '../../../config/config.js';
 import { read } from '../../../api/query.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { saveFigures } from '../../../shared/files/save-figures.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { saveFigures } from '../../../shared/files/index.js';
 import { Quiet } from '../DashboardPage.styles.js';
 
 type Queue = ResultOf<(typeof Rows)['queues']>[number];
-const ages = [
-  { key: 'fresh', header: '4 小时内' },
-  { key: 'today', header: '4 小时到 1 天' },
-  { key: 'days', header: '1-3 天' },
-  { key: 'old', header: '3 天以上' },
-] as const;
+const steps = ['fresh', 'today', 'days', 'old'] as const;
+
+function agesOf(reviewHours: number) {
+  const { today, days, old } = waitingSteps(reviewHours);
+  const [a, b, c] = [waitingWords(today), waitingWords(days), waitingWords(old)];
+  return [
+    { key: 'fresh', header: `${a}内` },
+    { key: 'today', header: `${a}到 ${b}` },
+    { key: 'days', header: `${b}到 ${c}` },
+    { key: 'old', header: `${c}以上` },
+  ] as const;
+}
 const title = '待办等待时长';
 const rowKey = ({ label }: Queue) => label;
-const columns = [
+const columnsOf = (ages: ReturnType<typeof agesOf>) => [
   {
     key: 'label',
     header: '队列',
@@ -37,7 +45,7 @@ const columns = [
   })),
 ];
 
-const waits = (queue: Queue) => ages.some(({ key }) => queue[key] > 0);
+const waits = (queue: Queue) => steps.some((step) => queue[step] > 0);
 
 /** Empty queues: rows of zeros would hide the others. */
 function Nothing({ queues }: { queues: readonly Queue[] }) {
@@ -57,6 +65,7 @@ function Nothing({ queues }: { queues: readonly Queue[] }) {
 /** The age of the queues, so that old items are noticed before somebody complains. */
 export function QueueAges() {
   const queues = useQuery(read(statistics, 'queues'));
+  const ages = agesOf(usePortalConfig().rules.reviewHours);
   const rows = queues.data;
   return (
     <Card
@@ -84,7 +93,7 @@ export function QueueAges() {
           <>
             <Table
               caption={title}
-              columns={columns}
+              columns={columnsOf(ages)}
               rows={all.filter(waits)}
               rowKey={rowKey}
               empty="没有等待的。"

@@ -11,10 +11,10 @@ import { Table } from '@ca-portal/ui/table';
 import { Timeline } from '@ca-portal/ui/timeline';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { SendUnlockCode } from '../../../shared/ordering/SendUnlockCode.js';
-import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
+import { SendUnlockCode } from '../../../shared/ordering/index.js';
+import { OrderStatusTag } from '../../../shared/orders/index.js';
 
 const { completed, cancelled, closed, refunded } = orderStates;
 const ended: readonly number[] = [completed, cancelled, closed, refunded];

@@ -8,9 +8,9 @@ import { Icon } from '@ca-portal/ui/icon';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, write } from '../../../api/query.js';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
-import { pickFile } from '../../../shared/files/pick-file.js';
+import { call, change, write } from '../../../api/query.js';
+import { causeOf } from '../../../shared/failure/index.js';
+import { pickFile } from '../../../shared/files/index.js';
 import { StatementLines, type Line } from './StatementLines.js';
 
 /** The bank's receipts with a proposed match. A person confirms them, one by one or all that match. */
@@ -19,7 +19,7 @@ export function StatementDialog({ onDone, onClose }: { onDone: () => void; onClo
   const [confirm, question] = useConfirm();
   const upload = useMutation(write(finance, 'statement', { refreshes: [], quiet: true }));
   const accept = useMutation({
-    mutationFn: async (lines: readonly Line[]) => {
+    ...change([], async (lines: readonly Line[]) => {
       // One after the other: if one is refused, the earlier ones stay confirmed and are shown so.
       for (const { transferNo, amountFen } of lines) {
         if (transferNo === null) continue;
@@ -28,7 +28,7 @@ export function StatementDialog({ onDone, onClose }: { onDone: () => void; onClo
         setDone((before) => [...before, transferNo]);
       }
       toaster.success(`已确认 ${lines.length} 笔到账`);
-    },
+    }),
     onSettled: onDone,
   });
   const open = ({ match, transferNo }: Line) =>

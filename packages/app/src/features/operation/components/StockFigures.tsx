@@ -1,7 +1,7 @@
 import { desk } from '@ca-portal/api/groups/desk';
 import { useQueries } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
-import { Figures } from '../../../shared/page/Figures.js';
+import { Figures } from '../../../shared/page/index.js';
 
 const counted = [
   { state: 'stock', term: '在库' },

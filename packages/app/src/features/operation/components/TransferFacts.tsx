@@ -3,8 +3,7 @@ import type { ResultOf } from '@ca-portal/api';
 import type { finance } from '@ca-portal/api/contract';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
-import { FileView } from '../../../shared/files/FileView.js';
+import { AttachmentLinks, FileView } from '../../../shared/files/index.js';
 
 type Transfer = ResultOf<(typeof finance)['transfers']>['rows'][number];
 

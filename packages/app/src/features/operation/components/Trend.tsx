@@ -5,8 +5,8 @@ import { Segmented } from '@ca-portal/ui/segmented';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table } from '@ca-portal/ui/table';
 import { useMemo, useState } from 'react';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { saveFigures } from '../../../shared/files/save-figures.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { saveFigures } from '../../../shared/files/index.js';
 import { TrendChart } from './TrendChart.js';
 import { Head, Legend } from './TrendChart.styles.js';
 
@@ -81,8 +81,8 @@ export function Trend<Row extends { day: string }>({ title, query, rows, lines }
         </Head>
       }
     >
-      <Shown part of={{ ...query, data: rows }} what={title} loading={body}>
-        {() => body}
+      <Shown part of={{ ...query, data: rows }} what={title}>
+        {body}
       </Shown>
     </Card>
   );

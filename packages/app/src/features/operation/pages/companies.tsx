@@ -1,13 +1,10 @@
 import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { call } from '../../../api/query.js';
-import { oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { oneOf, optionsIn, own, resource, rowsOf } from '../../../engines/resource/index.js';
 import { recordStates } from '../record-states.js';
 import { CompanyRecord } from '../components/CompanyRecord.js';
 import { desk, type Marks } from '../../../engines/desk/index.js';
 import { decisions } from './decide.js';
-
-type Review = keyof typeof recordStates;
 
 const actions = (marks?: Marks) =>
   decisions<{ companyId: string; companyName: string; review: string }>(
@@ -24,13 +21,7 @@ const actions = (marks?: Marks) =>
 
 /** 企业信息: company records, if the province reviews them. */
 export const companiesPage = resource(
-  rowsOf(peopleReview, 'companies', (query) => ({
-    query: {
-      ...ownPage(query),
-      ...given<'keyword', string>('keyword', query.words),
-      ...given<'review', `${Review}`>('review', query.filters['review']),
-    },
-  })),
+  rowsOf(peopleReview, 'companies', own({ words: 'keyword', filters: ['review'] })),
   ({ column }) => ({
     title: '企业信息',
     description: '核对单位填写的内容和执照。点单位名称查看材料，查看会写入审计日志。',
@@ -39,10 +30,7 @@ export const companiesPage = resource(
     name: (one) => one.companyName,
     search: '单位名称或信用代码',
     filters: {
-      review: oneOf(
-        '审核状态',
-        Object.entries(recordStates).map(([value, { text }]) => ({ value, label: text })),
-      ),
+      review: oneOf('审核状态', optionsIn(recordStates)),
     },
     columns: [
       column.name('name', '单位', (one) => one.companyName),

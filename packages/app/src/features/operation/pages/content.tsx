@@ -12,17 +12,18 @@ import type { ContentEntry, contentAdmin as Rows } from '@ca-portal/api/contract
 import { formatDate } from '@ca-portal/ui/formats';
 import type { UploadedFile } from '@ca-portal/ui/upload';
 import { useQuery } from '@tanstack/react-query';
-import { call, read, type Asked } from '../../../api/query.js';
+import { type Asked, call, read, send } from '../../../api/query.js';
 import {
   field,
+  given,
   oneOf,
+  type Options,
+  ownPage,
   resource,
   rowsOf,
-  type Options,
   type TagTable,
 } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
-import { uploadedFile } from '../../../shared/files/files.js';
+import { uploadedFile } from '../../../shared/files/index.js';
 import { factFields, factsFrom, factValues, type FactValues } from '../content-facts.js';
 import { ContentPreview } from '../components/ContentPreview.js';
 
@@ -115,8 +116,7 @@ const versionsOf = (kind: ContentKind, id: number, now: number): Options =>
 type Move = Asked<typeof contentAdmin, 'move'>['body'];
 type Step = Move extends infer One ? (One extends Move ? Omit<One, 'version'> : never) : never;
 /** Moves an entry one step further, in the version that the editor saw; `quiet` if a form shows the refusal itself. */
-const moved = async (entry: ContentEntry | undefined, step: Step, quiet = false) =>
-  entry &&
+const moved = (entry: ContentEntry, step: Step, quiet = false) =>
   call(
     contentAdmin,
     'move',
@@ -190,8 +190,7 @@ export const contentPage = (kind: ContentKind) =>
               ? '保存后是新的草稿；现在线上的版本不变，直到新版本审核通过。'
               : undefined,
           add: {
-            run: (values) =>
-              call(contentAdmin, 'add', { params: { kind }, body: bodyOf(kind, values) }, { quiet: true }),
+            run: (values) => send(contentAdmin, 'add', { params: { kind }, body: bodyOf(kind, values) }),
           },
           edit: {
             values: async ({ id }) => {
@@ -214,15 +213,10 @@ export const contentPage = (kind: ContentKind) =>
             },
             locked: ({ state }) => (state === 'waiting' ? '正在等待审核，请先由审核人退回' : undefined),
             run: async (values, { id, version }) =>
-              call(
-                contentAdmin,
-                'update',
-                {
-                  params: { kind, id },
-                  body: { ...bodyOf(kind, values, await detailOf(kind, id)), version },
-                },
-                { quiet: true },
-              ),
+              send(contentAdmin, 'update', {
+                params: { kind, id },
+                body: { ...bodyOf(kind, values, await detailOf(kind, id)), version },
+              }),
           },
         },
       ),
@@ -231,15 +225,15 @@ export const contentPage = (kind: ContentKind) =>
           label: '提交审核',
           hidden: ({ state }) => state !== 'draft' && state !== 'takenDown',
           says: () => '提交后由另一个人审核，审核前可以继续修改。',
-          run: ([entry]) => moved(entry, { event: 'submit' }),
+          run: (entry) => moved(entry, { event: 'submit' }),
           done: () => '已提交审核',
         },
         {
           label: '审核通过',
           hidden: ({ state }) => state !== 'waiting',
-          says: ([entry]) =>
-            `通过后${entry?.publishAt ? `在 ${entry.publishAt} ` : '立即'}对外发布。自己写的内容须由他人审核。`,
-          run: ([entry]) => moved(entry, { event: 'approve' }),
+          says: (entry) =>
+            `通过后${entry.publishAt ? `在 ${entry.publishAt} ` : '立即'}对外发布。自己写的内容须由他人审核。`,
+          run: (entry) => moved(entry, { event: 'approve' }),
           done: () => '已通过',
         },
         ask(
@@ -275,7 +269,7 @@ export const contentPage = (kind: ContentKind) =>
           danger: true,
           hidden: ({ state }) => state !== 'published',
           says: () => '下线后网站上立即看不到，内容和历史版本保留，可以重新提交。',
-          run: ([entry]) => moved(entry, { event: 'takeDown' }),
+          run: (entry) => moved(entry, { event: 'takeDown' }),
           done: () => '已下线',
         },
       ],

@@ -11,12 +11,19 @@ import {
 } from '@ca-portal/api/domain';
 import { couponAdmin } from '@ca-portal/api/groups/coupon-admin';
 import * as limits from '@ca-portal/api/limits/coupon-admin';
-import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import { call, send } from '../../../api/query.js';
+import {
+  field,
+  oneOf,
+  optionsIn,
+  own,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 import { ClaimedShare } from '../components/ClaimedShare.js';
 import { CouponFigures } from '../components/CouponFigures.js';
-import { Whole } from '../../../shared/page/Whole.styles.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { Whole } from '../../../shared/page/index.js';
 
 type State = 'draft' | 'running' | 'stopped' | 'ended';
 const states: TagTable<State> = {
@@ -67,13 +74,7 @@ const bodyOf = ({
 
 /** 优惠券管理: coupons, their recipients, and their use. */
 export const couponsPage = resource(
-  rowsOf(couponAdmin, 'list', (query) => ({
-    query: {
-      ...ownPage(query),
-      ...given<'keyword', string>('keyword', query.words),
-      ...given<'state', State>('state', query.filters['state']),
-    },
-  })),
+  rowsOf(couponAdmin, 'list', own({ words: 'keyword', filters: ['state'] })),
   ({ column, form, ask }) => ({
     title: '优惠券管理',
     description: '发放、修改和停止优惠券，查看领取和使用情况。',
@@ -82,10 +83,7 @@ export const couponsPage = resource(
     name: (coupon) => coupon.name,
     search: '名称',
     filters: {
-      state: oneOf(
-        '状态',
-        Object.entries(states).map(([value, { text }]) => ({ value, label: text })),
-      ),
+      state: oneOf('状态', optionsIn(states)),
     },
     columns: [
       column.name('name', '名称', (coupon) => coupon.name),
@@ -120,7 +118,7 @@ export const couponsPage = resource(
         until: field.day('结束日期', { required: true, hint: '当天 23:59 前有效。' }),
       },
       says: (_, coupon) => coupon?.locked.map(({ reason }) => reason).join('；') || undefined,
-      add: { run: (values) => call(couponAdmin, 'add', { body: bodyOf(values) }, { quiet: true }) },
+      add: { run: (values) => send(couponAdmin, 'add', { body: bodyOf(values) }) },
       edit: {
         values: (coupon) => ({
           name: coupon.name,
@@ -134,8 +132,7 @@ export const couponsPage = resource(
           until: coupon.endTime.split(' ')[0] ?? '',
         }),
         locked: ({ state }) => (state === 'ended' ? '已结束的优惠券不能修改' : undefined),
-        run: (values, { id }) =>
-          call(couponAdmin, 'update', { params: { id }, body: bodyOf(values) }, { quiet: true }),
+        run: (values, { id }) => send(couponAdmin, 'update', { params: { id }, body: bodyOf(values) }),
       },
     }),
     actions: [
@@ -153,12 +150,7 @@ export const couponsPage = resource(
             }),
           },
           run: ({ people }, { id }) =>
-            call(
-              couponAdmin,
-              'grant',
-              { params: { id }, body: { people: peopleIn(people) } },
-              { quiet: true },
-            ),
+            send(couponAdmin, 'grant', { params: { id }, body: { people: peopleIn(people) } }),
           done: '已发放，用户会收到消息',
         },
       ),
@@ -166,8 +158,8 @@ export const couponsPage = resource(
         label: '停止发放',
         danger: true,
         hidden: ({ state }) => state === 'stopped' || state === 'ended',
-        says: ([coupon]) => `停止后不能再领取。已领取的 ${coupon?.claimed ?? 0} 张在有效期内仍可使用。`,
-        run: ([coupon]) => call(couponAdmin, 'stop', { params: { id: coupon?.id ?? 0 } }),
+        says: (coupon) => `停止后不能再领取。已领取的 ${coupon.claimed} 张在有效期内仍可使用。`,
+        run: (coupon) => call(couponAdmin, 'stop', { params: { id: coupon.id } }),
         done: () => '已停止发放',
       },
     ],

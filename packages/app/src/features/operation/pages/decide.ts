@@ -32,8 +32,8 @@ export const decisions = <Row>(
       label: yes,
       ...(hidden ? { hidden } : {}),
       locked: () => (Object.keys(marks).length > 0 ? `有标为有问题的项目，请${no}` : undefined),
-      says: ([row]) => (row === undefined ? '' : says(row)),
-      run: async ([row]) => row !== undefined && decide(row, { approve: true }),
+      says,
+      run: (row) => decide(row, { approve: true }),
       done: () => `已${yes}`,
     },
     askAction(

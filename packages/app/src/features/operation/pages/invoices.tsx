@@ -7,9 +7,8 @@ import {
 import { invoices } from '@ca-portal/api/groups/invoices';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
-import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
-import { saveFile } from '../../../shared/files/save-file.js';
+import { oneOf, own, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import { saveFile } from '../../../shared/files/index.js';
 
 const looks = {
   waiting: { family: 'warning', icon: 'clock' },
@@ -24,14 +23,7 @@ const states = Object.fromEntries(
 
 /** 发票: all invoice requests and their state; the applicant corrects a failed one himself. */
 export const invoicesPage = resource(
-  rowsOf(invoices, 'list', (query) => ({
-    query: {
-      ...ownPage(query),
-      of: 'everybody' as const,
-      ...given<'keyword', string>('keyword', query.words),
-      ...given<'state', InvoiceState>('state', query.filters['state']),
-    },
-  })),
+  rowsOf(invoices, 'list', own({ words: 'keyword', filters: ['state'] }, { of: 'everybody' })),
   ({ column }) => ({
     title: '发票',
     description:
@@ -69,7 +61,7 @@ export const invoicesPage = resource(
         label: '下载 PDF',
         hidden: ({ number }) => number === '',
         done: () => '发票已下载',
-        run: async ([one]) =>
+        run: async (one) =>
           one &&
           saveFile(await call(invoices, 'download', { params: { id: one.id }, query: { format: 'pdf' } })),
       },

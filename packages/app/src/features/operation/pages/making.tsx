@@ -1,13 +1,12 @@
 import { deliveryLabels, orderStates, orderTypeLabel } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
 import * as limits from '@ca-portal/api/limits/desk';
-import { call } from '../../../api/query.js';
+import { call, send } from '../../../api/query.js';
 import { desk as deskOf } from '../../../engines/desk/index.js';
-import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
-import { saveFile } from '../../../shared/files/save-file.js';
+import { field, given, oneOf, ownPage, resource, rowsOf } from '../../../engines/resource/index.js';
+import { saveFile } from '../../../shared/files/index.js';
 import { MakingFacts } from '../components/MakingFacts.js';
-import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
+import { OrderStatusTag } from '../../../shared/orders/index.js';
 
 type Step = 'make' | 'failed' | 'handOver' | 'ship';
 const steps = [
@@ -71,7 +70,7 @@ export const makingPage = resource(
             }),
           },
           run: (values, { orderNo, version }) =>
-            call(desk, 'handOver', { params: { orderNo }, body: { ...values, version } }, { quiet: true }),
+            send(desk, 'handOver', { params: { orderNo }, body: { ...values, version } }),
           done: '已交付',
         },
       ),
@@ -87,7 +86,7 @@ export const makingPage = resource(
             trackingNumber: field.text('快递单号'),
           },
           run: (values, { orderNo, version }) =>
-            call(desk, 'ship', { params: { orderNo }, body: { ...values, version } }, { quiet: true }),
+            send(desk, 'ship', { params: { orderNo }, body: { ...values, version } }),
           done: '已登记发货',
         },
       ),
@@ -103,7 +102,7 @@ export const makingPage = resource(
             serial: field.text('锁的序列号', { hint: '可以用扫描枪录入。' }),
           },
           run: ({ serial }, { orderNo, version }) =>
-            call(desk, 'made', { params: { orderNo }, body: { version, serial } }, { quiet: true }),
+            send(desk, 'made', { params: { orderNo }, body: { version, serial } }),
           done: '已登记，持有人会收到通知',
         },
       ),
@@ -112,7 +111,7 @@ export const makingPage = resource(
         bulk: true,
         hidden: ({ state }) => !toLabel.includes(state),
         done: () => '标签已下载，打印后剪下贴在锁上',
-        run: async (chosen) => {
+        run: async (_, chosen) => {
           const orderNos = chosen.map(({ orderNo }) => orderNo).join(',');
           saveFile(await call(desk, 'labels', { query: { orderNos } }));
         },

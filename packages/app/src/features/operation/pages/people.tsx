@@ -1,21 +1,11 @@
-import type { ResultOf } from '@ca-portal/api';
-import type { peopleReview as Rows } from '@ca-portal/api/contract';
 import { peopleReview } from '@ca-portal/api/groups/people-review';
-import { oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
+import { oneOf, optionsIn, own, resource, rowsOf } from '../../../engines/resource/index.js';
 import { recordStates } from '../record-states.js';
-import { Whole } from '../../../shared/page/Whole.styles.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { Whole } from '../../../shared/page/index.js';
 
-type Person = ResultOf<(typeof Rows)['people']>['rows'][number];
 /** 个人管理 (personalManage): people with the state of their personal record, masked. */
 export const peoplePage = resource(
-  rowsOf(peopleReview, 'people', (query) => ({
-    query: {
-      ...ownPage(query),
-      ...given<'keyword', string>('keyword', query.words),
-      ...given<'review', Person['review']>('review', query.filters['review']),
-    },
-  })),
+  rowsOf(peopleReview, 'people', own({ words: 'keyword', filters: ['review'] })),
   ({ column }) => ({
     title: '个人管理',
     description: '查看个人信息的填写和审核情况。证件号和手机号按规定脱敏显示。',
@@ -24,10 +14,7 @@ export const peoplePage = resource(
     name: (person) => person.name,
     search: '姓名或手机号',
     filters: {
-      review: oneOf(
-        '审核状态',
-        Object.entries(recordStates).map(([value, { text }]) => ({ value, label: text })),
-      ),
+      review: oneOf('审核状态', optionsIn(recordStates)),
     },
     columns: [
       column.name('name', '姓名', (person) => <Whole>{person.name}</Whole>),

@@ -2,14 +2,18 @@ import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
 import * as limits from '@ca-portal/api/limits/system-dictionary';
 import { useQuery } from '@tanstack/react-query';
-import { call, read } from '../../../api/query.js';
-import { field, inUseTags, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
-import { familyPage, given } from '../../../engines/resource/list-input.js';
+import { read, send } from '../../../api/query.js';
+import {
+  familyPage,
+  field,
+  given,
+  inUse,
+  inUseTags,
+  oneOf,
+  resource,
+  rowsOf,
+} from '../../../engines/resource/index.js';
 
-const states = [
-  { value: '0', label: '正常' },
-  { value: '1', label: '已停用' },
-] as const;
 type Flag = '0' | '1';
 /** The code lists of platforms (spec section 3): those of all carriers, and those of the phone app. */
 const lists = [
@@ -42,7 +46,7 @@ export const platformsPage = resource(
     rowKey: (item) => item.dictCode,
     name: (item) => item.dictLabel,
     search: '名称',
-    filters: { kind: oneOf('种类', lists), status: oneOf('状态', states) },
+    filters: { kind: oneOf('种类', lists), status: oneOf('状态', inUse) },
     columns: [
       column.name('label', '平台', (item) => item.dictLabel),
       column.code('value', '代码', (item) => item.dictValue),
@@ -69,18 +73,15 @@ export const platformsPage = resource(
             hint: '订单和证书按代码记录，添加后不能修改。',
           }),
           dictSort: field.wholeNumber('排序', { hint: '小的在前。' }),
-          status: field.radios('状态', states),
+          status: field.radios('状态', inUse),
           remark: field.longText('说明'),
         },
         add: {
           permission: 'system:dict:add',
           run: ({ kind: dictType, ...values }) =>
-            call(
-              systemDictionary,
-              'addItem',
-              { body: { ...values, dictType, cssClass: '', listClass: 'default', isDefault: 'N' } },
-              { quiet: true },
-            ),
+            send(systemDictionary, 'addItem', {
+              body: { ...values, dictType, cssClass: '', listClass: 'default', isDefault: 'N' },
+            }),
         },
         edit: {
           permission: 'system:dict:edit',
@@ -93,12 +94,9 @@ export const platformsPage = resource(
             remark: remark ?? '',
           }),
           run: ({ kind: dictType, ...values }, { dictCode, isDefault }) =>
-            call(
-              systemDictionary,
-              'updateItem',
-              { body: { ...values, dictCode, dictType, cssClass: '', listClass: 'default', isDefault } },
-              { quiet: true },
-            ),
+            send(systemDictionary, 'updateItem', {
+              body: { ...values, dictCode, dictType, cssClass: '', listClass: 'default', isDefault },
+            }),
         },
       },
     ),

@@ -10,9 +10,8 @@ import { catalog } from '@ca-portal/api/groups/catalog';
 import { shop } from '@ca-portal/api/groups/shop';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
 import * as limits from '@ca-portal/api/limits/shop-admin';
-import { call } from '../../../api/query.js';
-import { field, resource, rowsOf } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { send } from '../../../api/query.js';
+import { field, own, resource, rowsOf } from '../../../engines/resource/index.js';
 import { ProductPrices } from '../components/ProductPrices.js';
 import { useDictionaryOptions } from '../options.js';
 import { sampleBill } from '../sample-bill.js';
@@ -95,9 +94,7 @@ const bodyOf = (values: Values) => ({
 
 /** 产品: products on sale, and their prices with start dates. */
 export const productsPage = resource(
-  rowsOf(shopAdmin, 'products', (query) => ({
-    query: { ...ownPage(query), ...given<'keyword', string>('keyword', query.words) },
-  })),
+  rowsOf(shopAdmin, 'products', own({ words: 'keyword' })),
   ({ column, form, ask }) => ({
     title: '产品与价格',
     description: '维护在售产品、适用平台和价格。价格从生效时间起用于新订单，已提交的订单按提交时的价格。',
@@ -172,12 +169,7 @@ export const productsPage = resource(
             certificateType,
             lockType: carrier === 'pc' ? pcLockType : lockType,
           };
-          return call(
-            shopAdmin,
-            'addProduct',
-            { body: { ...bodyOf({ ...blank, ...values }), ...nature } },
-            { quiet: true },
-          );
+          return send(shopAdmin, 'addProduct', { body: { ...bodyOf({ ...blank, ...values }), ...nature } });
         },
       },
       edit: {
@@ -198,8 +190,7 @@ export const productsPage = resource(
           position: one.position,
           unavailableReason: one.unavailableReason,
         }),
-        run: (values, { id }) =>
-          call(shopAdmin, 'updateProduct', { params: { id }, body: bodyOf(values) }, { quiet: true }),
+        run: (values, { id }) => send(shopAdmin, 'updateProduct', { params: { id }, body: bodyOf(values) }),
       },
     }),
     actions: [
@@ -221,18 +212,13 @@ export const productsPage = resource(
             `${day ? `从 ${day} 00:00 起` : '保存后立即'}用于新订单；已提交的订单按提交时的价格。` +
             sampleBill(product, pricesOf(typed)),
           run: ({ day, ...typed }, { id }) =>
-            call(
-              shopAdmin,
-              'addPrice',
-              {
-                params: { id },
-                body: {
-                  ...pricesOf(typed),
-                  validFrom: day ? `${day} 00:00:00` : null,
-                },
+            send(shopAdmin, 'addPrice', {
+              params: { id },
+              body: {
+                ...pricesOf(typed),
+                validFrom: day ? `${day} 00:00:00` : null,
               },
-              { quiet: true },
-            ),
+            }),
           done: '价格已录入',
         },
       ),

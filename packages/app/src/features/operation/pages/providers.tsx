@@ -1,7 +1,7 @@
 import { shop } from '@ca-portal/api/groups/shop';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
 import * as limits from '@ca-portal/api/limits/shop-admin';
-import { call } from '../../../api/query.js';
+import { send } from '../../../api/query.js';
 import { allRowsOf, field, resource } from '../../../engines/resource/index.js';
 import { saleTags, saleState, usePlatforms } from './on-sale.js';
 
@@ -47,12 +47,10 @@ export const providersPage = resource(
             platformCodes,
           }),
           run: ({ platformCodes, ...values }, { code }) =>
-            call(
-              shopAdmin,
-              'updateProvider',
-              { params: { code }, body: { ...values, platformCodes: [...platformCodes] } },
-              { quiet: true },
-            ),
+            send(shopAdmin, 'updateProvider', {
+              params: { code },
+              body: { ...values, platformCodes: [...platformCodes] },
+            }),
         },
       },
     ),

@@ -1,8 +1,7 @@
 import { desk } from '@ca-portal/api/groups/desk';
 import * as limits from '@ca-portal/api/limits/desk';
-import { call } from '../../../api/query.js';
-import { field, resource, rowsOf } from '../../../engines/resource/index.js';
-import { ownPage } from '../../../engines/resource/list-input.js';
+import { call, send } from '../../../api/query.js';
+import { field, ownPage, resource, rowsOf } from '../../../engines/resource/index.js';
 
 /** 未答问题: what the chat could not answer; an answer becomes a draft of the question bank. */
 export const questionsPage = resource(
@@ -30,21 +29,15 @@ export const questionsPage = resource(
             answer: field.longText('答案', { rows: 6 }),
           },
           run: (values, { id }) =>
-            call(
-              desk,
-              'settleQuestion',
-              { params: { id }, body: { answered: true, ...values } },
-              { quiet: true },
-            ),
+            send(desk, 'settleQuestion', { params: { id }, body: { answered: true, ...values } }),
           done: '已提交到常见问题，审核后生效',
         },
       ),
       {
         label: '不处理',
         danger: true,
-        says: ([one]) => `“${one?.question ?? ''}”将从列表里移除，不进入常见问题。`,
-        run: async ([one]) =>
-          one && call(desk, 'settleQuestion', { params: { id: one.id }, body: { answered: false } }),
+        says: (one) => `“${one.question}”将从列表里移除，不进入常见问题。`,
+        run: (one) => call(desk, 'settleQuestion', { params: { id: one.id }, body: { answered: false } }),
         done: () => '已移除',
       },
     ],

@@ -2,9 +2,8 @@ import { moneyText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import * as limits from '@ca-portal/api/limits/finance';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { send } from '../../../api/query.js';
+import { field, oneOf, own, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 
 const outcomes: TagTable<'same' | 'different'> = {
   same: { text: '一致', family: 'success', icon: 'check' },
@@ -15,9 +14,7 @@ const shown = (fen: number | null) => (fen === null ? '无' : moneyText(fen));
 
 /** 对账: each night the portal's entries are compared with Alipay's. */
 export const reconciliationsPage = resource(
-  rowsOf(finance, 'reconciliations', (query) => ({
-    query: { ...ownPage(query), ...given<'differing', 'true'>('differing', query.filters['differing']) },
-  })),
+  rowsOf(finance, 'reconciliations', own({ filters: ['differing'] })),
   ({ column, ask }) => ({
     title: '对账',
     description: '每天凌晨核对前一天的支付宝交易。有差异时通知财务人员，点开日期查看每一笔。',
@@ -50,7 +47,7 @@ export const reconciliationsPage = resource(
             explanation: field.longText('差异说明', { hint: '没有差异时可以不填。' }),
           },
           run: ({ explanation }, { day }) =>
-            call(finance, 'closeDay', { params: { day }, body: { explanation } }, { quiet: true }),
+            send(finance, 'closeDay', { params: { day }, body: { explanation } }),
           done: '已日结',
         },
       ),

@@ -1,8 +1,7 @@
 import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
-import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { oneOf, optionsIn, own, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { desk } from '../../../engines/desk/index.js';
 import { decisions } from './decide.js';
 
@@ -15,9 +14,7 @@ const states: TagTable<State> = {
 
 /** 手机号找回: people who have lost access to their registered phone. */
 export const recoveriesPage = resource(
-  rowsOf(peopleReview, 'recoveries', (query) => ({
-    query: { ...ownPage(query), ...given<'state', State>('state', query.filters['state']) },
-  })),
+  rowsOf(peopleReview, 'recoveries', own({ filters: ['state'] })),
   ({ column }) => ({
     title: '手机号找回',
     description: '注册手机号丢失的人申请换新号。新旧两个号码都会收到通知。',
@@ -25,10 +22,7 @@ export const recoveriesPage = resource(
     rowKey: (one) => one.id,
     name: (one) => one.name,
     filters: {
-      state: oneOf(
-        '状态',
-        Object.entries(states).map(([value, { text }]) => ({ value, label: text })),
-      ),
+      state: oneOf('状态', optionsIn(states)),
     },
     columns: [
       column.name('name', '姓名', (one) => one.name),

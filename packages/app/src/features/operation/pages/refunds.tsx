@@ -2,10 +2,17 @@ import { moneyText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import * as limits from '@ca-portal/api/limits/finance';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import { call, send } from '../../../api/query.js';
+import {
+  field,
+  oneOf,
+  optionsIn,
+  own,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 import { desk } from '../../../engines/desk/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
 
 type State = 'waiting' | 'paying' | 'paid' | 'refused';
 const states: TagTable<State> = {
@@ -17,13 +24,7 @@ const states: TagTable<State> = {
 
 /** 退款: refund requests for orders and balances. */
 export const refundsPage = resource(
-  rowsOf(finance, 'refunds', (query) => ({
-    query: {
-      ...ownPage(query),
-      ...given<'keyword', string>('keyword', query.words),
-      ...given<'state', State>('state', query.filters['state']),
-    },
-  })),
+  rowsOf(finance, 'refunds', own({ words: 'keyword', filters: ['state'] })),
   ({ column, ask }) => ({
     title: '退款',
     description: '审批订单退款和余额退款。原路退回由系统完成，转账退回的在打款后确认。',
@@ -32,10 +33,7 @@ export const refundsPage = resource(
     name: (one) => one.orderNo ?? `${one.companyName}的余额退款`,
     search: '单位或订单号',
     filters: {
-      state: oneOf(
-        '状态',
-        Object.entries(states).map(([value, { text }]) => ({ value, label: text })),
-      ),
+      state: oneOf('状态', optionsIn(states)),
     },
     columns: [
       column.name('what', '订单或余额', (one) => one.orderNo ?? '余额退款'),
@@ -65,24 +63,24 @@ export const refundsPage = resource(
       {
         label: '同意退款',
         hidden: ({ state }) => state !== 'waiting',
-        says: ([one]) =>
-          one?.needsSecond && !one.firstApprover
+        says: (one) =>
+          one.needsSecond && !one.firstApprover
             ? `${moneyText(one.amountFen)} 须两人审批。您同意后，由另一位财务人员复核再退回（${one.path}）。`
-            : `将退回 ${moneyText(one?.amountFen ?? 0)}（${one?.path ?? ''}）。同意后不能撤销。`,
-        run: ([one]) =>
+            : `将退回 ${moneyText(one.amountFen)}（${one.path}）。同意后不能撤销。`,
+        run: (one) =>
           call(finance, 'decideRefund', {
-            params: { id: one?.id ?? 0 },
+            params: { id: one.id },
             body: { from: 'waiting', approve: true },
           }),
-        done: ([one]) => (one?.needsSecond && !one.firstApprover ? '已初审，等待复核' : '已同意退款'),
+        done: (one) => (one.needsSecond && !one.firstApprover ? '已初审，等待复核' : '已同意退款'),
       },
       {
         label: '确认已打款',
         hidden: ({ state }) => state !== 'paying',
-        says: ([one]) => `请确认 ${moneyText(one?.amountFen ?? 0)} 已从对公账户转出。对方会收到通知。`,
-        run: ([one]) =>
+        says: (one) => `请确认 ${moneyText(one.amountFen)} 已从对公账户转出。对方会收到通知。`,
+        run: (one) =>
           call(finance, 'decideRefund', {
-            params: { id: one?.id ?? 0 },
+            params: { id: one.id },
             body: { from: 'paying', approve: true },
           }),
         done: () => '已确认打款',
@@ -98,12 +96,10 @@ export const refundsPage = resource(
             reason: field.longText('原因', { hint: '申请人会看到这段话。' }),
           },
           run: ({ reason }, { id }) =>
-            call(
-              finance,
-              'decideRefund',
-              { params: { id }, body: { from: 'waiting', approve: false, reason } },
-              { quiet: true },
-            ),
+            send(finance, 'decideRefund', {
+              params: { id },
+              body: { from: 'waiting', approve: false, reason },
+            }),
           done: '已告知申请人',
         },
       ),

@@ -1,9 +1,8 @@
 import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
-import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
-import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
+import { oneOf, optionsIn, own, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import { AttachmentLinks } from '../../../shared/files/index.js';
 import { desk } from '../../../engines/desk/index.js';
 import { decisions } from './decide.js';
 import { applyRoleLabels, type ApplicationState } from '@ca-portal/api/domain';
@@ -17,9 +16,7 @@ const states: TagTable<ApplicationState> = {
 
 /** 身份申请: applications to be administrator, legal person or agent of a company. */
 export const applicationsPage = resource(
-  rowsOf(peopleReview, 'applications', (query) => ({
-    query: { ...ownPage(query), ...given<'state', ApplicationState>('state', query.filters['state']) },
-  })),
+  rowsOf(peopleReview, 'applications', own({ filters: ['state'] })),
   ({ column }) => ({
     title: '身份申请',
     description: '申请成为单位的管理员、法定代表人或代理人。一个单位只有一位管理员。',
@@ -27,10 +24,7 @@ export const applicationsPage = resource(
     rowKey: (one) => one.id,
     name: (one) => one.applicantName,
     filters: {
-      state: oneOf(
-        '状态',
-        Object.entries(states).map(([value, { text }]) => ({ value, label: text })),
-      ),
+      state: oneOf('状态', optionsIn(states)),
     },
     columns: [
       column.name('name', '申请人', (one) => one.applicantName),

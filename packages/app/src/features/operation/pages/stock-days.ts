@@ -1,10 +1,10 @@
 import { stickMoveLabels, stickMoves, type StickMove } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
 import { formatDate, formatThousands } from '@ca-portal/ui/formats';
-import { type Answer, call } from '../../../api/query.js';
+import { type Answer, send } from '../../../api/query.js';
 import { serverClock } from '../../../api/server-clock.js';
 import { allRowsOf, period, resource, type ListQuery } from '../../../engines/resource/index.js';
-import { figuresFile } from '../../../shared/files/save-figures.js';
+import { figuresFile } from '../../../shared/files/index.js';
 
 const dayMs = 86_400_000;
 /** The requested days; by default the last thirty. */
@@ -44,7 +44,7 @@ export const stockDaysPage = resource(
       run: async (query) =>
         figuresFile('介质每日进出', [
           ['日期', ...stickMoves.map(head)],
-          ...daysOf(await call(desk, 'day', input(query), { quiet: true })).map(({ day, counts }) => [
+          ...daysOf(await send(desk, 'day', input(query))).map(({ day, counts }) => [
             day,
             ...stickMoves.map((move) => counts[move] ?? 0),
           ]),

@@ -2,9 +2,16 @@ import { nextStickState, type StickState } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
 import * as limits from '@ca-portal/api/limits/desk';
 import { toaster } from '@ca-portal/ui/toast';
-import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { send } from '../../../api/query.js';
+import {
+  field,
+  oneOf,
+  optionsIn,
+  own,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 import { StockFigures } from '../components/StockFigures.js';
 import { useDictionaryOptions, useServicePointOptions } from '../options.js';
 
@@ -22,13 +29,7 @@ const serialsIn = (text: string) => [...new Set(text.split(/[\s,，;；]+/).filt
 
 /** 介质库存: every lock by its serial number. */
 export const stockPage = resource(
-  rowsOf(desk, 'stock', (query) => ({
-    query: {
-      ...ownPage(query),
-      ...given<'keyword', string>('keyword', query.words),
-      ...given<'state', StickState>('state', query.filters['state']),
-    },
-  })),
+  rowsOf(desk, 'stock', own({ words: 'keyword', filters: ['state'] })),
   ({ column, form, ask }) => ({
     title: '介质库存',
     description: '每一把锁的序列号、所在网点和去向。入库时扫描或粘贴序列号。',
@@ -38,10 +39,7 @@ export const stockPage = resource(
     name: (stick) => stick.serial,
     search: '序列号或订单号',
     filters: {
-      state: oneOf(
-        '状态',
-        Object.entries(states).map(([value, { text }]) => ({ value, label: text })),
-      ),
+      state: oneOf('状态', optionsIn(states)),
     },
     columns: [
       column.name('serial', '序列号', (stick) => stick.serial),
@@ -65,12 +63,9 @@ export const stockPage = resource(
         },
         add: {
           run: async ({ serials, ...place }) => {
-            const { received, known } = await call(
-              desk,
-              'receiveStock',
-              { body: { ...place, serials: serialsIn(serials) } },
-              { quiet: true },
-            );
+            const { received, known } = await send(desk, 'receiveStock', {
+              body: { ...place, serials: serialsIn(serials) },
+            });
             if (known.length > 0) {
               toaster.warning(
                 `${received} 个已入库；${known.length} 个早已登记，没有重复入库：${known.slice(0, 5).join('、')}`,
@@ -97,7 +92,7 @@ export const stockPage = resource(
           limits: limits.moveStick,
           fields: { reason: field.longText('原因') },
           run: ({ reason }, { id, state }) =>
-            call(desk, 'moveStick', { params: { id }, body: { from: state, to, reason } }, { quiet: true }),
+            send(desk, 'moveStick', { params: { id }, body: { from: state, to, reason } }),
           done: `已${label}`,
         },
       ),

@@ -1,12 +1,19 @@
 import { fenOf, moneyText, yuanText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import * as limits from '@ca-portal/api/limits/finance';
-import { call } from '../../../api/query.js';
-import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import { send } from '../../../api/query.js';
+import {
+  field,
+  oneOf,
+  optionsIn,
+  own,
+  resource,
+  rowsOf,
+  type TagTable,
+} from '../../../engines/resource/index.js';
 import { desk } from '../../../engines/desk/index.js';
 import { StatementButton } from '../components/StatementButton.js';
 import { TransferFacts } from '../components/TransferFacts.js';
-import { given, ownPage } from '../../../engines/resource/list-input.js';
 
 type State = 'confirming' | 'confirmed' | 'refused';
 const states: TagTable<State> = {
@@ -30,13 +37,7 @@ const surplusWords = (fen: number): string =>
 
 /** 到账确认: bank transfers that were reported. */
 export const transfersPage = resource(
-  rowsOf(finance, 'transfers', (query) => ({
-    query: {
-      ...ownPage(query),
-      ...given<'keyword', string>('keyword', query.words),
-      ...given<'state', State>('state', query.filters['state']),
-    },
-  })),
+  rowsOf(finance, 'transfers', own({ words: 'keyword', filters: ['state'] })),
   ({ column, ask }) => ({
     title: '到账确认',
     description: '核对银行流水、汇款凭证和应付金额，确认后订单进入审核，或充值计入余额。',
@@ -45,10 +46,7 @@ export const transfersPage = resource(
     name: (one) => one.transferNo,
     search: '单位、单号或备注码',
     filters: {
-      state: oneOf(
-        '状态',
-        Object.entries(states).map(([value, { text }]) => ({ value, label: text })),
-      ),
+      state: oneOf('状态', optionsIn(states)),
     },
     columns: [
       column.name('no', '单号', (one) => one.transferNo),
@@ -79,12 +77,10 @@ export const transfersPage = resource(
             </p>
           ),
           run: (values, { transferNo }) =>
-            call(
-              finance,
-              'decideTransfer',
-              { params: { transferNo }, body: { approve: true, ...receivedBody(values.receivedFen) } },
-              { quiet: true },
-            ),
+            send(finance, 'decideTransfer', {
+              params: { transferNo },
+              body: { approve: true, ...receivedBody(values.receivedFen) },
+            }),
           done: '已确认到账',
         },
       ),
@@ -106,12 +102,10 @@ export const transfersPage = resource(
             return fen > 0 ? <p>已收到的 {moneyText(fen)} 会登记为待退回，由财务退给付款单位。</p> : null;
           },
           run: ({ receivedFen: typed, reason }, { transferNo }) =>
-            call(
-              finance,
-              'decideTransfer',
-              { params: { transferNo }, body: { approve: false, reason, ...receivedBody(typed) } },
-              { quiet: true },
-            ),
+            send(finance, 'decideTransfer', {
+              params: { transferNo },
+              body: { approve: false, reason, ...receivedBody(typed) },
+            }),
           done: '已告知付款单位',
         },
       ),

@@ -5,9 +5,8 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Dialog } from '@ca-portal/ui/dialog';
 import { Icon } from '@ca-portal/ui/icon';
 import { useState } from 'react';
-import { RowActions } from '../../../shared/list/ListCard.styles.js';
-import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
-import { FileView } from '../../../shared/files/FileView.js';
+import { RowActions } from '../../../shared/list/index.js';
+import { AttachmentLinks, FileView } from '../../../shared/files/index.js';
 import { applicationForm, saveApplicationForm, type OrderService } from '../service-queries.js';
 
 interface AttachmentsCardProps {

@@ -9,13 +9,12 @@ import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { useEffect, useRef, useState } from 'react';
 import { droppedBy, type OrderForm } from '../order-form.js';
-import { SubBlock } from '../../../shared/ordering/SubBlock.styles.js';
+import { PlatformPicker, SubBlock } from '../../../shared/ordering/index.js';
 import { DroppedNote } from '../OrderPage.styles.js';
 import { choosesHolder } from '../holder.js';
 import { HolderField } from './HolderField.js';
 import { VendorFields } from './VendorFields.js';
 import { VendorFold } from './VendorFold.js';
-import { PlatformPicker } from '../../../shared/ordering/PlatformPicker.js';
 
 interface BlockProps {
   product: ProductDetail;

@@ -5,8 +5,8 @@ import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { toaster } from '@ca-portal/ui/toast';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { NameCell } from '../../../shared/list/ListCard.styles.js';
+import { Stack } from '../../../shared/page/index.js';
+import { NameCell } from '../../../shared/list/index.js';
 import { useChangeProgress, useRemindHolders, type ChangeProgress } from '../service-queries.js';
 
 type Lock = ChangeProgress['locks'][number];

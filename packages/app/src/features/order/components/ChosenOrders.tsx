@@ -5,9 +5,9 @@ import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
 import { Icon } from '@ca-portal/ui/icon';
 import { orders as routes } from '@ca-portal/api/groups/orders';
 import { call } from '../../../api/query.js';
-import { useSaved } from '../../../shared/files/useSaved.js';
+import { useSaved } from '../../../shared/files/index.js';
 import { useCurrentUser } from '../../../session/useSession.js';
-import { Chosen } from '../../../shared/list/ListCard.styles.js';
+import { Chosen } from '../../../shared/list/index.js';
 import { batchForms, saveBatchForm, type BatchForm } from '../forms.js';
 import { isInvoiceable, isPayable } from './order-columns.js';
 

@@ -14,17 +14,15 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
 import { Upload } from '@ca-portal/ui/upload';
-import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
-import { SampleButton } from '../../../shared/attachments/SampleButton.js';
-import { sendAttachment, uploadProblem } from '../../../shared/files/files.js';
+import { AttachmentLinks, sendAttachment, uploadProblem } from '../../../shared/files/index.js';
+import { SampleButton } from '../../../shared/attachments/index.js';
 import { attachmentKindOf, isOrderField, refusedFiles } from '../corrections.js';
 import { Reasons } from '../OrderDetailPage.styles.js';
 import { saveApplicationForm, type OrderService } from '../service-queries.js';
 import { useCurrentUser } from '../../../session/useSession.js';
-import { orderDetailPath } from '../../../shared/orders/order-paths.js';
-import { hasFailed } from '../../../shared/failure/read-state.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
-import { useServicePoints } from '../../../shared/ordering/service-point-options.js';
+import { orderDetailPath } from '../../../shared/orders/index.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { useServicePoints } from '../../../shared/ordering/index.js';
 
 type Reason = OrderDetail['rejection'][number];
 
@@ -122,11 +120,12 @@ function CompanyFact({ order, item }: { order: OrderDetail; item: string }) {
 
 function CounterField() {
   const { query, options } = useServicePoints();
-  if (hasFailed(query)) return <LoadFailed what="服务网点" unharmed="已填写的内容还在" query={query} />;
   return (
-    <Field name="values.delivery" label="服务网点" required>
-      <Select options={options} />
-    </Field>
+    <Shown part of={query} what="服务网点" unharmed="已填写的内容还在">
+      <Field name="values.delivery" label="服务网点" required>
+        <Select options={options} />
+      </Field>
+    </Shown>
   );
 }
 

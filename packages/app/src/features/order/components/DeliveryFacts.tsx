@@ -3,7 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { useWatch } from '@ca-portal/ui/form';
 import { maskPhone } from '@ca-portal/ui/formats';
-import { wholeAddress } from '../../../shared/ordering/areas.js';
+import { wholeAddress } from '../../../shared/ordering/index.js';
 import type { OrderForm } from '../order-form.js';
 
 /** 领取方式 chosen in an earlier part, in one line. */

@@ -3,7 +3,7 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { Field } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Stack } from '../../../shared/page/index.js';
 
 /** Whether this computer meets the requirements of a PC certificate: it is usually the one that downloads it. */
 const computerFits = (): boolean => globalThis.isSecureContext && 'subtle' in globalThis.crypto;

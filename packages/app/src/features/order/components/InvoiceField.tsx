@@ -4,7 +4,7 @@ import { Link } from '@ca-portal/ui/link';
 import { Select } from '@ca-portal/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
-import { FoldOnPhone } from '../../../shared/page/FoldOnPhone.js';
+import { FoldOnPhone } from '../../../shared/page/index.js';
 import type { OrderForm } from '../order-form.js';
 
 const later = { value: '0', label: '支付后再选' };

@@ -6,10 +6,10 @@ import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { AttachmentTiles } from '../../../shared/attachments/AttachmentTiles.js';
-import type { FileLink } from '../../../shared/files/files.js';
-import { CardAside, Stack } from '../../../shared/page/WorkPage.styles.js';
-import { refusalOf } from '../../../shared/failure/refusal.js';
+import { AttachmentTiles } from '../../../shared/attachments/index.js';
+import type { FileLink } from '../../../shared/files/index.js';
+import { CardAside, Stack } from '../../../shared/page/index.js';
+import { refusalOf } from '../../../shared/failure/index.js';
 import { StampHint } from './StampHint.js';
 import { saveApplicationForm, useAttach, type OrderService } from '../service-queries.js';
 

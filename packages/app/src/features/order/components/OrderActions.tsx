@@ -13,10 +13,8 @@ import { usePortalConfig } from '../../../config/config.js';
 import { useCancelOrder } from '../queries.js';
 import { saveCancellation } from '../service-queries.js';
 import { Icon } from '@ca-portal/ui/icon';
-import { orderPaths } from '../../../shared/orders/order-paths.js';
-import { wayOf } from '../../../shared/orders/receiving.js';
-import { PrintButton } from '../../../shared/content/ReadingTools.js';
-import { hotlineHref } from '../../../shared/content/hotline-href.js';
+import { orderPaths, wayOf } from '../../../shared/orders/index.js';
+import { hotlineHref, PrintButton } from '../../../shared/content/index.js';
 
 /** The page for ordering the same again: the order's page, the application of its business, or the course. */
 function againPath(order: OrderDetail): string | undefined {
@@ -75,9 +73,10 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       tone: 'danger',
     });
     if (!sure) return;
-    cancel.mutate(order.orderNo, {
-      onSuccess: () => toaster.success(paid ? '申请已撤回' : draft ? '草稿已删除' : '订单已取消'),
-    });
+    cancel.mutate(
+      { params: { orderNo: order.orderNo } },
+      { onSuccess: () => toaster.success(paid ? '申请已撤回' : draft ? '草稿已删除' : '订单已取消') },
+    );
   };
 
   return (

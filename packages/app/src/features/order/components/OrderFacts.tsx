@@ -3,10 +3,9 @@ import { orderStates, orderTypeLabel } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions, type DescriptionItem } from '@ca-portal/ui/descriptions';
 import { formatDateTime, maskPhone } from '@ca-portal/ui/formats';
-import { isCourse } from '../../../shared/orders/order-paths.js';
-import { deliveryName } from '../../../shared/orders/receiving.js';
+import { deliveryName, isCourse } from '../../../shared/orders/index.js';
 import { Link } from '@ca-portal/ui/link';
-import { CardAside } from '../../../shared/page/WorkPage.styles.js';
+import { CardAside } from '../../../shared/page/index.js';
 import { useServicePoint } from './service-point.js';
 
 function useDeliveryFacts(order: OrderDetail): DescriptionItem[] {

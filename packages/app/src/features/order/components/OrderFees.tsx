@@ -8,7 +8,7 @@ import {
 } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
-import { orderLines } from '../../../shared/orders/price-lines.js';
+import { orderLines } from '../../../shared/orders/index.js';
 import { Fees } from '../OrderDetailPage.styles.js';
 
 interface OrderFeesProps {

@@ -1,8 +1,8 @@
 import { orderTypeLabels, orderTypes } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { DateRangePicker } from '@ca-portal/ui/date-range-picker';
-import { FilterChoice, FilterWords, FoldedFilters } from '../../../shared/list/ListFilters.js';
-import { useLastDays } from '../../../shared/time/useLastDays.js';
+import { FilterChoice, FilterWords, FoldedFilters } from '../../../shared/list/index.js';
+import { useLastDays } from '../../../shared/time/index.js';
 import { isNarrowed, start, type OrderPosition } from '../order-position.js';
 
 const types = orderTypes.map((value) => ({ value, label: orderTypeLabels[value] }));

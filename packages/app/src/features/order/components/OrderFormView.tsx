@@ -6,13 +6,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortalConfig } from '../../../config/config.js';
 import { useRuleWords } from '../../../config/rules.js';
-import { useWizardPages, useWizardSubmit, WizardFrame } from '../../../engines/application/wizard/index.js';
-import { newRequestId } from '../../../shared/browser/request-id.js';
-import { CouponField } from '../../../shared/coupons/CouponField.js';
-import { AgreementField } from '../../../shared/ordering/AgreementField.js';
-import { DeliveryBlock } from '../../../shared/ordering/DeliveryBlock.js';
-import { keepInvoiceTitle } from '../../../shared/orders/invoice-title.js';
-import { Folds } from '../../../shared/page/FoldOnPhone.styles.js';
+import { useWizardPages, useWizardSubmit, WizardFrame } from '../../../engines/application/index.js';
+import { newRequestId } from '../../../shared/browser/index.js';
+import { CouponField } from '../../../shared/coupons/index.js';
+import { AgreementField, DeliveryBlock } from '../../../shared/ordering/index.js';
+import { keepInvoiceTitle } from '../../../shared/orders/index.js';
+import { Folds } from '../../../shared/page/index.js';
 import { choosesHolder, useHolder } from '../holder.js';
 import { isChosen, orderRequest, type CopiedOrder, type OrderForm } from '../order-form.js';
 import { firstPage, isOfChoice, orderPages } from '../order-pages.js';
@@ -69,9 +68,9 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
     words,
     async place(values: OrderForm) {
       if (!quote) throw new Error('placed without a price');
-      const order = await create.mutateAsync(
-        orderRequest(product.id, values, quote.totalFen, need, ticket?.ticketId),
-      );
+      const order = await create.mutateAsync({
+        body: orderRequest(product.id, values, quote.totalFen, need, ticket?.ticketId),
+      });
       const { invoiceTitle = '0' } = values;
       if (invoiceTitle !== '0') keepInvoiceTitle(order.orderNo, invoiceTitle);
       return [order];

@@ -1,7 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
-import { WizardBlocks, WizardColumns } from '../../../engines/application/wizard/index.js';
+import { WizardBlocks, WizardColumns } from '../../../engines/application/index.js';
 
 /** The same sizes as the real blocks, so that nothing moves when they load. */
 export function OrderSkeleton() {

@@ -4,13 +4,10 @@ import { orderDueFen, orderStates as s } from '@ca-portal/api/domain';
 import { Alert, type AlertTone } from '@ca-portal/ui/alert';
 import { Link } from '@ca-portal/ui/link';
 import type { ReactNode } from 'react';
-import { epochOf } from '../../../shared/time/moment-of.js';
+import { Countdown, epochOf } from '../../../shared/time/index.js';
 import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
-import { isCourse } from '../../../shared/orders/order-paths.js';
-import { receivingOf } from '../../../shared/orders/receiving.js';
-import { latePayment } from '../../../shared/orders/late-payment.js';
-import { Countdown } from '../../../shared/time/Countdown.js';
+import { isCourse, latePayment, receivingOf } from '../../../shared/orders/index.js';
 
 interface Words {
   tone: AlertTone;

@@ -6,7 +6,7 @@ import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Stack } from '../../../shared/page/index.js';
 import { useWithdrawRefund, type OrderService } from '../service-queries.js';
 import { RefundDialog } from './RefundDialog.js';
 

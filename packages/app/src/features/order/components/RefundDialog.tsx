@@ -4,7 +4,7 @@ import { Field, useForm, useWatch } from '@ca-portal/ui/form';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { FormDialog } from '../../../shared/form/index.js';
 import { useAskRefund, type OrderService } from '../service-queries.js';
 
 const other = '其他原因';

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@ca-portal/api';
 import { reviewItemLabel } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
-import { CardAside } from '../../../shared/page/WorkPage.styles.js';
+import { CardAside } from '../../../shared/page/index.js';
 import { Reasons } from '../OrderDetailPage.styles.js';
 
 /** Why the review failed, item by item, with the code for the hotline. */

@@ -1,6 +1,6 @@
 import { Field, useWatch } from '@ca-portal/ui/form';
 import { Textarea } from '@ca-portal/ui/textarea';
-import { FoldOnPhone } from '../../../shared/page/FoldOnPhone.js';
+import { FoldOnPhone } from '../../../shared/page/index.js';
 import type { OrderForm } from '../order-form.js';
 
 /** 买家留言: a note for the office; most orders have none. */

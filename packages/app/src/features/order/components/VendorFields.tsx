@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@ca-portal/api';
 import { Field } from '@ca-portal/ui/form';
 import { Select } from '@ca-portal/ui/select';
-import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
+import { FieldGrid } from '../../../shared/page/index.js';
 
 type Vendors = ProductDetail['mediumVendors'];
 

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@ca-portal/api';
 import { useWatch } from '@ca-portal/ui/form';
-import { FoldOnPhone } from '../../../shared/page/FoldOnPhone.js';
+import { FoldOnPhone } from '../../../shared/page/index.js';
 import type { OrderForm } from '../order-form.js';
 import { VendorFields } from './VendorFields.js';
 

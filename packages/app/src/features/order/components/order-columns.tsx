@@ -7,10 +7,9 @@ import { Link } from '@ca-portal/ui/link';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
-import { orderDetailPath } from '../../../shared/orders/order-paths.js';
-import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
+import { orderDetailPath, OrderStatusTag } from '../../../shared/orders/index.js';
 import { nextStep, stateNote } from '../order-status.js';
-import { OneLine } from '../../../shared/list/ListCard.styles.js';
+import { OneLine } from '../../../shared/list/index.js';
 import { OrderName, OrderNo, StateCell, StateLine } from '../OrdersPage.styles.js';
 
 interface OrderColumns {

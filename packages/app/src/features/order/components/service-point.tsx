@@ -2,8 +2,8 @@ import type { DescriptionItem } from '@ca-portal/ui/descriptions';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { usePortalConfig } from '../../../config/config.js';
-import { OneLine } from '../../../shared/list/ListCard.styles.js';
-import { useServicePoints } from '../../../shared/ordering/service-point-options.js';
+import { OneLine } from '../../../shared/list/index.js';
+import { useServicePoints } from '../../../shared/ordering/index.js';
 
 /**
  * The service point of an order: address with a map link, phone and hours. The order only stores its

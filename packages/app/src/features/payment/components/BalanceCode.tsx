@@ -1,8 +1,8 @@
 import { smsCodeMinutes } from '@ca-portal/api/domain';
 import { useState } from 'react';
 import { usePortalConfig } from '../../../config/config.js';
-import { CodeField } from '../../../shared/form/CodeField.js';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { CodeField } from '../../../shared/form/index.js';
+import { causeOf } from '../../../shared/failure/index.js';
 import { sendBalanceCode } from '../settlement-queries.js';
 import { CodeRoom } from './OrdersToPay.styles.js';
 

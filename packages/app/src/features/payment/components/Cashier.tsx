@@ -7,14 +7,10 @@ import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { epochOf } from '../../../shared/time/moment-of.js';
+import { Countdown, epochOf } from '../../../shared/time/index.js';
 import { useRuleWords } from '../../../config/rules.js';
-import { Countdown } from '../../../shared/time/Countdown.js';
-import { isCourse } from '../../../shared/orders/order-paths.js';
-import { deliveryName } from '../../../shared/orders/receiving.js';
-import { orderLines } from '../../../shared/orders/price-lines.js';
-import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { deliveryName, isCourse, orderLines } from '../../../shared/orders/index.js';
+import { CheckoutColumns, Stack } from '../../../shared/page/index.js';
 import { AmountFacts, AmountRow, NarrowOnly, WideOnly } from '../Payment.styles.js';
 import { useCancelOrder } from '../queries.js';
 import { useOpenedCashier } from '../settlement-queries.js';
@@ -65,7 +61,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
       cancelLabel: '再想想',
       tone: 'danger',
     });
-    if (sure) cancel.mutate(orderNo, { onSuccess: () => toaster.success('订单已取消') });
+    if (sure) cancel.mutate({ params: { orderNo } }, { onSuccess: () => toaster.success('订单已取消') });
   };
 
   return (

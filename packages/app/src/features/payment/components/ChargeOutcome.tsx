@@ -1,14 +1,15 @@
 import type { PaymentForm } from '@ca-portal/api/contract';
 import { moneyText } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useRecharge } from '../settlement-queries.js';
 import { Outcome } from './Outcome.js';
 import { StateCard } from './StateCard.js';
 
 /** Lazy part: a charge by Alipay needs neither its upload nor its calendar. */
-const TransferNote = lazy(() => import('./TransferNote.js').then((m) => ({ default: m.TransferNote })));
+const TransferNote = lazyPart(async () => (await import('./TransferNote.js')).TransferNote);
 
 interface ChargeOutcomeProps {
   rechargeNo: string;

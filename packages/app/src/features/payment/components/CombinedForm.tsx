@@ -6,11 +6,8 @@ import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { Switch } from '@ca-portal/ui/switch';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { epochOf } from '../../../shared/time/moment-of.js';
-import { Countdown } from '../../../shared/time/Countdown.js';
-import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
-import { Coming } from '../../../shared/page/Coming.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Countdown, epochOf } from '../../../shared/time/index.js';
+import { CheckoutColumns, Coming, Stack } from '../../../shared/page/index.js';
 import { useAccount, usePayCombined } from '../settlement-queries.js';
 import { useBalancePayment } from '../useBalancePayment.js';
 import { BalanceCode } from './BalanceCode.js';
@@ -41,11 +38,13 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
   const confirm = async () => {
     try {
       const result = await pay.mutateAsync({
-        requestId: payment.requestId,
-        orderNos: chosen.map(({ orderNo }) => orderNo),
-        expectedTotalFen: totalFen,
-        expectedBalanceFen: balanceFen,
-        smsCode: balanceFen > 0 ? payment.code : '',
+        body: {
+          requestId: payment.requestId,
+          orderNos: chosen.map(({ orderNo }) => orderNo),
+          expectedTotalFen: totalFen,
+          expectedBalanceFen: balanceFen,
+          smsCode: balanceFen > 0 ? payment.code : '',
+        },
       });
       if (result.state !== 'waiting') {
         void navigate(`/makeSurePayZh?combinedNo=${result.combinedNo}`, { replace: true });

@@ -4,8 +4,8 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { formatDate } from '@ca-portal/ui/formats';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { causeOf } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import { useCouponsFor, useOrderCoupon, useUseCoupon } from '../coupon-queries.js';
 
 const none = 'none';

@@ -2,7 +2,7 @@ import { moneyText } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import type { Payable } from '../settlement-queries.js';
-import { CardAside } from '../../../shared/page/WorkPage.styles.js';
+import { CardAside } from '../../../shared/page/index.js';
 import { OrderRows } from './OrdersToPay.styles.js';
 
 interface OrdersToPayProps {

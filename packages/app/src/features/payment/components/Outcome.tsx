@@ -2,10 +2,9 @@ import type { PaymentForm } from '@ca-portal/api/contract';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Spinner } from '@ca-portal/ui/spinner';
 import { useState, type ReactNode } from 'react';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { causeOf, hasFailed } from '../../../shared/failure/index.js';
 import { CheckedForm } from './CheckedForm.js';
 import { StateCard } from './StateCard.js';
-import { hasFailed } from '../../../shared/failure/read-state.js';
 
 interface OutcomeProps<Data> {
   query: {

@@ -3,14 +3,14 @@ import { moneyText, orderStates, orderTypeLabel } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { receivingOf } from '../../../shared/orders/receiving.js';
+import { receivingOf } from '../../../shared/orders/index.js';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Wave } from '@ca-portal/ui/motif';
 import { ProgressTrack } from '@ca-portal/ui/progress-track';
 import { useRuleWords } from '../../../config/rules.js';
 import { afterPayment } from '../after-payment.js';
 import type { PaymentResult } from '../queries.js';
-import { PrintButton } from '../../../shared/content/ReadingTools.js';
+import { PrintButton } from '../../../shared/content/index.js';
 import { Buttons, Meanwhile, Mono, PaidCard, PaidTick, TrackBox, TwoCards } from './PaidResult.styles.js';
 import { methodName } from './PaymentMethods.js';
 

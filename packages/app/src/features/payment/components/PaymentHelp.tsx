@@ -1,7 +1,7 @@
 import { Link } from '@ca-portal/ui/link';
 import { usePortalConfig } from '../../../config/config.js';
 import { HelpList } from './PaymentHelp.styles.js';
-import { hotlineHref } from '../../../shared/content/hotline-href.js';
+import { hotlineHref } from '../../../shared/content/index.js';
 
 /** 遇到问题: the usual causes, and who helps. */
 export function PaymentHelp() {

@@ -1,7 +1,7 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { toaster } from '@ca-portal/ui/toast';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Stack } from '../../../shared/page/index.js';
 import { useRechargeSlip, type Recharge } from '../settlement-queries.js';
 import { TransferSteps } from './TransferSteps.js';
 

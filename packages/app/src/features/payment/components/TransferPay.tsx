@@ -3,8 +3,8 @@ import { Button } from '@ca-portal/ui/button';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
-import { newRequestId } from '../../../shared/browser/request-id.js';
+import { causeOf } from '../../../shared/failure/index.js';
+import { newRequestId } from '../../../shared/browser/index.js';
 import { useAnnounceTransfer, useTransferSlip } from '../settlement-queries.js';
 import { TransferSteps } from './TransferSteps.js';
 

@@ -8,9 +8,9 @@ import { Input } from '@ca-portal/ui/input';
 import { Upload, type UploadedFile } from '@ca-portal/ui/upload';
 import { useState } from 'react';
 import { serverClock } from '../../../api/server-clock.js';
-import { copyText } from '../../../shared/browser/copy-text.js';
-import { sendAttachment, uploadProblem } from '../../../shared/files/files.js';
-import { refusalOf } from '../../../shared/failure/refusal.js';
+import { copyText } from '../../../shared/browser/index.js';
+import { sendAttachment, uploadProblem } from '../../../shared/files/index.js';
+import { refusalOf } from '../../../shared/failure/index.js';
 import { Steps } from './OrdersToPay.styles.js';
 
 export interface Slip {

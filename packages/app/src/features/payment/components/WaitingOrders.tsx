@@ -7,7 +7,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { askedOrders, readOrders, toggled, type OrderChoice } from '../order-choice.js';
 import { usePayable, type Payable } from '../settlement-queries.js';
 import { StateCard } from './StateCard.js';

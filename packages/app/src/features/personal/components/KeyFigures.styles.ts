@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FigureGrid } from '../../../shared/page/Figures.styles.js';
+import { FigureGrid } from '../../../shared/page/index.js';
 
 /** Key figures that are links. */
 export const LinkedFigures = styled(FigureGrid)`

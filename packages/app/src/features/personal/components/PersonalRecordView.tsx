@@ -1,8 +1,8 @@
 import { attachmentRule, roles } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
+import { Stack } from '../../../shared/page/index.js';
+import { AttachmentLinks } from '../../../shared/files/index.js';
 import type { PersonalRecord } from '../queries.js';
 import { masked } from '../reveal.js';
 import { levelLabel } from '../verification-level.js';

@@ -2,8 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
-import { Coming } from '../../../shared/page/Coming.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Coming, Stack } from '../../../shared/page/index.js';
 import { useRecord, type PersonalRecord } from '../queries.js';
 
 const states: Readonly<

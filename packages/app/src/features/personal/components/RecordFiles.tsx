@@ -3,17 +3,14 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
-import { lazy, Suspense, useState } from 'react';
-import { AttachmentTiles } from '../../../shared/attachments/AttachmentTiles.js';
-import { sendAttachment, uploadProblem, type FileLink } from '../../../shared/files/files.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { Suspense, useState } from 'react';
+import { AttachmentTiles } from '../../../shared/attachments/index.js';
+import { type FileLink, sendAttachment, uploadProblem } from '../../../shared/files/index.js';
+import { Stack } from '../../../shared/page/index.js';
+import { causeOf } from '../../../shared/failure/index.js';
 import type { PersonalFile, PersonalRecord } from '../queries.js';
 import type { RecordSaver } from '../useRecordSaver.js';
-
-const SignatureDialog = lazy(async () => ({
-  default: (await import('../../../shared/signature/SignatureDialog.js')).SignatureDialog,
-}));
+import { SignatureDialog } from '../../../shared/signature/index.js';
 
 /** The five attachments; the signature can be drawn instead of uploaded. */
 export function RecordFiles({ record, saver }: { record: PersonalRecord; saver: RecordSaver }) {
@@ -72,6 +69,7 @@ export function RecordFiles({ record, saver }: { record: PersonalRecord; saver: 
               change('signatureInHand', { fileId: sent.id, name: sent.name, size: sent.size, url: '' });
             }}
             onClose={() => setSigning(false)}
+            setShown={setSigning}
           />
         ) : null}
       </Suspense>

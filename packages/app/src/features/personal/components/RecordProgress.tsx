@@ -2,7 +2,7 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Stack } from '../../../shared/page/index.js';
 import type { PersonalRecord } from '../queries.js';
 import type { RecordIssue } from '../record-issues.js';
 import { levelLabel } from '../verification-level.js';

@@ -4,8 +4,7 @@ import { DatePicker } from '@ca-portal/ui/date-picker';
 import { Field, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
-import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { FieldGrid, Stack } from '../../../shared/page/index.js';
 import type { Fields, PersonalRecord } from '../queries.js';
 import { PracticeSeal } from './PracticeSeal.js';
 

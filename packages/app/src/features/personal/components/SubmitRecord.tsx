@@ -4,8 +4,8 @@ import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { refusalOf } from '../../../shared/failure/refusal.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { refusalOf } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import { useSubmitRecord } from '../queries.js';
 import type { RecordIssue } from '../record-issues.js';
 

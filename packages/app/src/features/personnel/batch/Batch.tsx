@@ -4,8 +4,8 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { PageStack } from '../../../shared/page/WorkPage.styles.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { PageStack } from '../../../shared/page/index.js';
 import { BatchLocks } from './BatchLocks.js';
 import { useAllStaff, useLocks } from './queries.js';
 

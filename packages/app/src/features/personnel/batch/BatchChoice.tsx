@@ -4,11 +4,8 @@ import { Card } from '@ca-portal/ui/card';
 import { Field, useFormContext, useWatch } from '@ca-portal/ui/form';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { Select } from '@ca-portal/ui/select';
-import { PlatformPicker } from '../../../shared/ordering/PlatformPicker.js';
-import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { useServicePoints } from '../../../shared/ordering/service-point-options.js';
-import { useForgetDeliveryErrors } from '../../../shared/ordering/useForgetDeliveryErrors.js';
+import { PlatformPicker, useForgetDeliveryErrors, useServicePoints } from '../../../shared/ordering/index.js';
+import { FieldGrid, Stack } from '../../../shared/page/index.js';
 import { servedBy, type BatchForm } from './batch-form.js';
 
 const ways = [

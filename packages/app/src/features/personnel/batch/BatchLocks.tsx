@@ -6,14 +6,14 @@ import { Card } from '@ca-portal/ui/card';
 import { ErrorSummary, Form, useDraft, useForm, useWatch } from '@ca-portal/ui/form';
 import { Icon } from '@ca-portal/ui/icon';
 import { toaster } from '@ca-portal/ui/toast';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRuleWords } from '../../../config/rules.js';
 import { useCurrentUser } from '../../../session/useSession.js';
-import { AgreementField } from '../../../shared/ordering/AgreementField.js';
-import { newRequestId } from '../../../shared/browser/request-id.js';
-import { refusalOf } from '../../../shared/failure/refusal.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { AgreementField } from '../../../shared/ordering/index.js';
+import { newRequestId } from '../../../shared/browser/index.js';
+import { refusalOf } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import type { StaffMember } from '../queries.js';
 import { BatchChoice } from './BatchChoice.js';
 import { checkOf, emptyBatch, mostRows, wayOn, type BatchForm } from './batch-form.js';
@@ -21,10 +21,7 @@ import { BatchRows } from './BatchRows.js';
 import { PasteRows } from './PasteRows.js';
 import type { BatchRow } from './parse-batch.js';
 import { useCheck, useCreateBatch, useProduct } from './queries.js';
-
-const AgentLetterDialog = lazy(async () => ({
-  default: (await import('../../../shared/files/AgentLetterDialog.js')).AgentLetterDialog,
-}));
+import { AgentLetterDialog } from '../../../shared/files/index.js';
 
 interface BatchLocksProps {
   staff: readonly StaffMember[];
@@ -130,6 +127,7 @@ export function BatchLocks({ staff, products, chosen }: BatchLocksProps) {
           <AgentLetterDialog
             userGuids={values.rows.map(({ userGuid }) => userGuid)}
             onClose={() => setLetter(false)}
+            setShown={setLetter}
           />
         ) : null}
       </Suspense>

@@ -3,7 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { Field, Form, useForm } from '@ca-portal/ui/form';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { useState } from 'react';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Stack } from '../../../shared/page/index.js';
 import type { StaffMember } from '../queries.js';
 import { parseBatch, type BadLine, type BatchRow } from './parse-batch.js';
 

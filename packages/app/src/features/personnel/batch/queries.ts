@@ -6,7 +6,7 @@ import { personnel } from '@ca-portal/api/groups/personnel';
 import { shop } from '@ca-portal/api/groups/shop';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { read, write } from '../../../api/query.js';
-import { placingKey } from '../../../shared/files/useSaved.js';
+import { placingKey } from '../../../shared/files/index.js';
 import type { checkOf } from './batch-form.js';
 
 export type Checked = ResultOf<(typeof contract)['batchCheck']>;

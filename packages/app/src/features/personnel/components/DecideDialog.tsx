@@ -5,7 +5,7 @@ import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { useDecide, type JoinRequest } from '../queries.js';
 import { roleOf, roleOptions } from '../staff-position.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { FormDialog } from '../../../shared/form/index.js';
 
 interface DecideDialogProps {
   request: JoinRequest;
@@ -34,7 +34,7 @@ function ApproveDialog({ request, onClose }: OneDialogProps) {
       onSubmit={async (values) => {
         const roleId = roleOf(values.roleId);
         if (roleId === undefined) throw new Error('a role that is not offered');
-        await decide.mutateAsync({ id: request.id, body: { approve: true, roleId } });
+        await decide.mutateAsync({ params: { id: request.id }, body: { approve: true, roleId } });
         toaster.success(`“${request.name}”已加入企业。`);
       }}
     >
@@ -57,7 +57,7 @@ function RejectDialog({ request, onClose }: OneDialogProps) {
       submitVariant="danger"
       onClose={onClose}
       onSubmit={async ({ reason }) => {
-        await decide.mutateAsync({ id: request.id, body: { approve: false, reason } });
+        await decide.mutateAsync({ params: { id: request.id }, body: { approve: false, reason } });
         toaster.success(`已驳回“${request.name}”的申请。`);
       }}
     >

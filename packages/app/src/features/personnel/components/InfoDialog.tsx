@@ -2,14 +2,14 @@ import { checkEmail, checkIdCard, checkPersonName } from '@ca-portal/api/domain'
 import { Field, useForm } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { toaster } from '@ca-portal/ui/toast';
-import { useCompleteInfo, type MemberInfo } from '../queries.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { useCompleteInfo } from '../queries.js';
+import { FormDialog } from '../../../shared/form/index.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 
 /** 补全资料: empty fields stay unchanged; the member is told what was changed. */
 export function InfoDialog({ member, onClose }: MemberDialogProps) {
   const complete = useCompleteInfo();
-  const form = useForm<MemberInfo>({ defaultValues: { name: member.name, idNumber: '', email: '' } });
+  const form = useForm({ defaultValues: { name: member.name, idNumber: '', email: '' } });
   return (
     <FormDialog
       title={`补全“${member.name}”的资料`}
@@ -17,8 +17,8 @@ export function InfoDialog({ member, onClose }: MemberDialogProps) {
       form={form}
       submitLabel="保存"
       onClose={onClose}
-      onSubmit={async (info) => {
-        await complete.mutateAsync({ userGuid: member.userGuid, info });
+      onSubmit={async (body) => {
+        await complete.mutateAsync({ params: { userGuid: member.userGuid }, body });
         toaster.success(`已保存“${member.name}”的资料。`);
       }}
     >

@@ -6,9 +6,8 @@ import { formatMinute } from '@ca-portal/ui/formats';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
-import { copyText } from '../../../shared/browser/copy-text.js';
-import { ListTable } from '../../../shared/list/ListTable.js';
-import { NameCell, OneLine, RowActions } from '../../../shared/list/ListCard.styles.js';
+import { copyText } from '../../../shared/browser/index.js';
+import { ListTable, NameCell, OneLine, RowActions } from '../../../shared/list/index.js';
 import { useInvitations, useWithdrawInvitation, type Invitation } from '../queries.js';
 import type { StaffPosition } from '../staff-position.js';
 
@@ -41,7 +40,7 @@ export function InvitationsView({ position, onChange, onInvite }: InvitationsVie
       confirmLabel: '撤回',
       tone: 'danger',
     });
-    if (sure) withdraw.mutate(invitation.id);
+    if (sure) withdraw.mutate({ params: { id: invitation.id } });
   };
 
   const columns: TableColumn<Invitation>[] = [

@@ -5,8 +5,8 @@ import { formatMinute } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { QrCode } from '@ca-portal/ui/qr-code';
 import { Select } from '@ca-portal/ui/select';
-import { copyText } from '../../../shared/browser/copy-text.js';
-import { FormStack } from '../../../shared/form/FormDialog.styles.js';
+import { copyText } from '../../../shared/browser/index.js';
+import { FormStack } from '../../../shared/form/index.js';
 import { useInviteLink } from '../queries.js';
 import { roleOf, roleOptions } from '../staff-position.js';
 import { absoluteLink } from './InvitationsView.js';
@@ -21,7 +21,7 @@ export function InviteByLink() {
       form={form}
       onSubmit={({ roleId: chosen }) => {
         const roleId = roleOf(chosen);
-        if (roleId !== undefined) make.mutate(roleId);
+        if (roleId !== undefined) make.mutate({ body: { roleId } });
         return false;
       }}
     >

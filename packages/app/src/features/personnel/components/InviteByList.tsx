@@ -6,10 +6,10 @@ import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMemo, useState } from 'react';
-import { refusalOf } from '../../../shared/failure/refusal.js';
+import { refusalOf } from '../../../shared/failure/index.js';
 import { parsePeople, type PastedRow } from '../parse-people.js';
-import { FormStack } from '../../../shared/form/FormDialog.styles.js';
-import { useTabDirty } from '../../../shared/tabs/tab-context.js';
+import { FormStack } from '../../../shared/form/index.js';
+import { useTabDirty } from '../../../shared/tabs/index.js';
 import { useInvite } from '../queries.js';
 
 const columns: TableColumn<PastedRow>[] = [
@@ -49,7 +49,7 @@ export function InviteByList({ onClose }: { onClose: () => void }) {
   const send = async () => {
     setProblem(undefined);
     try {
-      const results = await invite.mutateAsync(people);
+      const results = await invite.mutateAsync({ body: { people } });
       // The phones in the answer are masked, but the order is that of the request.
       const failed = new Map(
         people.flatMap(({ phone }, at) =>

@@ -6,9 +6,9 @@ import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { refusalOf } from '../../../shared/failure/refusal.js';
-import { FormStack } from '../../../shared/form/FormDialog.styles.js';
-import { useTabDirty } from '../../../shared/tabs/tab-context.js';
+import { refusalOf } from '../../../shared/failure/index.js';
+import { FormStack } from '../../../shared/form/index.js';
+import { useTabDirty } from '../../../shared/tabs/index.js';
 import { useInvite } from '../queries.js';
 import { roleOf, roleOptions } from '../staff-position.js';
 
@@ -23,7 +23,9 @@ export function InviteByPhone({ onClose }: { onClose: () => void }) {
     const roleId = roleOf(chosen);
     if (roleId === undefined) return false;
     try {
-      const [result] = await invite.mutateAsync([{ phone, name, idNumber: '', roleId }]);
+      const [result] = await invite.mutateAsync({
+        body: { people: [{ phone, name, idNumber: '', roleId }] },
+      });
       if (result?.invited) {
         toaster.success('已发送邀请，对方登录后接受。');
         onClose();

@@ -1,7 +1,7 @@
 import { Dialog } from '@ca-portal/ui/dialog';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { useState } from 'react';
-import { FormStack } from '../../../shared/form/FormDialog.styles.js';
+import { FormStack } from '../../../shared/form/index.js';
 import { InviteByLink } from './InviteByLink.js';
 import { InviteByList } from './InviteByList.js';
 import { InviteByPhone } from './InviteByPhone.js';

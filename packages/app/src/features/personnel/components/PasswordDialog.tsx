@@ -19,7 +19,7 @@ export function PasswordDialog({ member, onClose }: MemberDialogProps) {
       confirmLabel="重置密码"
       tone="danger"
       onConfirm={async () => {
-        const { phone } = await reset.mutateAsync(member.userGuid);
+        const { phone } = await reset.mutateAsync({ params: { userGuid: member.userGuid } });
         toaster.success(say(`一次性密码已发送到{sms: ${phone}|对方账号的邮箱}。`));
       }}
     />

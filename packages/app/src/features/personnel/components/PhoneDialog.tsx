@@ -2,8 +2,8 @@ import { checkMobile } from '@ca-portal/api/domain';
 import { Field, useForm, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { toaster } from '@ca-portal/ui/toast';
-import { AccountCode } from '../../../shared/account/AccountCode.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { AccountCode } from '../../../shared/account/index.js';
+import { FormDialog } from '../../../shared/form/index.js';
 import { useChangePhone } from '../queries.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 

@@ -4,7 +4,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { Choices } from '../PersonnelPage.styles.js';
 import { useAssignRoles, type StaffRole } from '../queries.js';
 import { roleOptions, roleOf, staffRoles } from '../staff-position.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { FormDialog } from '../../../shared/form/index.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 
 /** 分配角色: the ticked roles replace the old ones. The administrator role cannot be given here. */
@@ -20,8 +20,8 @@ export function RolesDialog({ member, onClose }: MemberDialogProps) {
       form={form}
       submitLabel="保存"
       onClose={onClose}
-      onSubmit={async ({ roleIds }) => {
-        await assign.mutateAsync({ userGuid: member.userGuid, roleIds });
+      onSubmit={async (body) => {
+        await assign.mutateAsync({ params: { userGuid: member.userGuid }, body });
         toaster.success(`已保存“${member.name}”的角色。`);
       }}
     >

@@ -1,9 +1,8 @@
 import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
-import { useSaved } from '../../../shared/files/useSaved.js';
+import { useSaved } from '../../../shared/files/index.js';
 import { exportStaff } from '../queries.js';
-import { Filters } from '../../../shared/list/ListCard.styles.js';
-import { FilterChoice, FilterWords } from '../../../shared/list/ListFilters.js';
+import { FilterChoice, Filters, FilterWords } from '../../../shared/list/index.js';
 import {
   isFiltered,
   roleOptions,

@@ -10,8 +10,7 @@ import { Tag } from '@ca-portal/ui/tag';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NameCell, OneLine, RowActions } from '../../../shared/list/ListCard.styles.js';
-import { tableFailure } from '../../../shared/list/table-failure.js';
+import { NameCell, OneLine, RowActions, tableFailure } from '../../../shared/list/index.js';
 import { Share, StaffRoom, Tags } from '../PersonnelPage.styles.js';
 import { useRemind, useStaff, type StaffMember } from '../queries.js';
 import { isFiltered, pageSizes, start, type StaffPosition } from '../staff-position.js';
@@ -150,12 +149,15 @@ export function StaffView({ position, onChange, onInvite }: StaffViewProps) {
   const [dialog, setDialog] = useState<{ action: MemberAction; member: StaffMember }>();
   const columns = useMemo(() => columnsFor((action, member) => setDialog({ action, member })), []);
   const remindAll = (userGuids: readonly string[]) =>
-    remind.mutate([...userGuids], {
-      onSuccess: ({ reminded }) => {
-        toaster.success(reminded > 0 ? `已提醒 ${reminded} 人补全资料。` : '所选员工的资料都已完整。');
-        setSelected([]);
+    remind.mutate(
+      { body: { userGuids: [...userGuids] } },
+      {
+        onSuccess: ({ reminded }) => {
+          toaster.success(reminded > 0 ? `已提醒 ${reminded} 人补全资料。` : '所选员工的资料都已完整。');
+          setSelected([]);
+        },
       },
-    });
+    );
 
   return (
     <>

@@ -2,14 +2,14 @@ import { Field, useForm } from '@ca-portal/ui/form';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
-import { useUnbind, type Unbinding } from '../queries.js';
-import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { useUnbind } from '../queries.js';
+import { FormDialog } from '../../../shared/form/index.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 
 /** 解绑企业: shows first what happens to the certificates that name the company. */
 export function UnbindDialog({ member, onClose }: MemberDialogProps) {
   const unbind = useUnbind();
-  const form = useForm<Omit<Unbinding, 'userGuid'>>({
+  const form = useForm<{ certificates: 'keep' | 'cancel'; reason: string }>({
     defaultValues: { certificates: 'cancel', reason: '' },
   });
   const { certificateCount } = member;
@@ -25,8 +25,8 @@ export function UnbindDialog({ member, onClose }: MemberDialogProps) {
       submitLabel="解绑企业"
       submitVariant="danger"
       onClose={onClose}
-      onSubmit={async (values) => {
-        await unbind.mutateAsync({ userGuid: member.userGuid, ...values });
+      onSubmit={async (body) => {
+        await unbind.mutateAsync({ params: { userGuid: member.userGuid }, body });
         toaster.success(`已解绑“${member.name}”。`);
       }}
     >

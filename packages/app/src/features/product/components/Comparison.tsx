@@ -4,7 +4,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { useComparison } from '../queries.js';
 
 type Compared = ResultOf<(typeof catalog)['comparison']>;

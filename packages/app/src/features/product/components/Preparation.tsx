@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@ca-portal/api';
 import { Icon } from '@ca-portal/ui/icon';
-import { TickList } from '../../../shared/content/HomePieces.styles.js';
+import { TickList } from '../../../shared/content/index.js';
 import { preparation } from '../product-facts.js';
 import { TwoLists } from './Preparation.styles.js';
 

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { ArtCardFrame } from '../../../shared/content/HomePieces.styles.js';
-import { CardGrid } from '../../../shared/content/Columns.styles.js';
-import { fingerTarget } from '../../../shared/content/finger-target.styles.js';
+import { ArtCardFrame, CardGrid, fingerTarget } from '../../../shared/content/index.js';
 
 export const ProductGrid = styled(CardGrid)`
   gap: var(--ca-s-6);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SplitPanel } from '../../../shared/content/SplitPanel.styles.js';
+import { SplitPanel } from '../../../shared/content/index.js';
 
 export const RecommendedRoot = styled(SplitPanel)`
   --split: minmax(0, 1.55fr) minmax(0, 1fr);

@@ -5,7 +5,7 @@ import { Rosette } from '@ca-portal/ui/motif';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { useId } from 'react';
-import { TickList } from '../../../shared/content/HomePieces.styles.js';
+import { TickList } from '../../../shared/content/index.js';
 import { CarrierArt } from './CarrierArt.js';
 import { FirstYearPrice } from './FirstYearPrice.js';
 import { detailHref } from './ProductCard.js';

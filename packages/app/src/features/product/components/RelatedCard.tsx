@@ -1,8 +1,7 @@
 import { moneyText } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
-import { LinkList } from '../../../shared/content/RowList.styles.js';
-import { useProducts } from '../../../shared/content/products.js';
+import { LinkList, useProducts } from '../../../shared/content/index.js';
 import { detailHref } from './ProductCard.js';
 
 /** 其他产品: links to other products. The page works without them, while loading and after an error. */

@@ -1,6 +1,6 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button, LinkButton } from '@ca-portal/ui/button';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { causeOf } from '../../../shared/failure/index.js';
 import { isDecidedByOther, isOutdated, lacksPapers } from '../queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 

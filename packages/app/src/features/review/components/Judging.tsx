@@ -3,9 +3,8 @@ import { Card } from '@ca-portal/ui/card';
 import { Switch } from '@ca-portal/ui/switch';
 import { useState } from 'react';
 import { Materials, type Compared } from '../../../engines/desk/index.js';
-import { hasFailed } from '../../../shared/failure/read-state.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import { useReviewAttachments } from '../queries.js';
 import { Columns } from '../ReviewDeskPage.styles.js';
 import type { Outcome } from '../verdicts.js';
@@ -38,11 +37,7 @@ export function Judging({ detail, onward, onOnwardChange, ...rest }: JudgingProp
     <Columns data-until="tablet">
       <VerdictForm detail={detail} onReach={reach} onCompare={setCompared} {...rest} />
       <Stack>
-        {hasFailed(attachments) ? (
-          <Card title="材料">
-            <LoadFailed what="材料" query={attachments} unharmed="已作出的结论都还在" />
-          </Card>
-        ) : (
+        <Shown part card="材料" of={attachments} what="材料" unharmed="已作出的结论都还在">
           <Materials
             materials={attachments.data ?? []}
             shown={reached}
@@ -50,7 +45,7 @@ export function Judging({ detail, onward, onOnwardChange, ...rest }: JudgingProp
             compared={compared}
             onCompare={setCompared}
           />
-        )}
+        </Shown>
         <Card>
           <Switch value={onward} onValueChange={onOnwardChange}>
             审完自动打开下一单

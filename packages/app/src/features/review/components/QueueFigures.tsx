@@ -2,9 +2,8 @@ import type { OrderSummary, ResultOf } from '@ca-portal/api';
 import type { desk } from '@ca-portal/api/contract';
 import { usePortalConfig } from '../../../config/config.js';
 import { useRuleWords } from '../../../config/rules.js';
-import { Figures } from '../../../shared/page/Figures.js';
-import { countUrgent } from '../../../shared/time/count-urgent.js';
-import { useNow } from '../../../shared/time/useNow.js';
+import { Figures } from '../../../shared/page/index.js';
+import { countUrgent, useNow } from '../../../shared/time/index.js';
 import { RemainingTime } from './RemainingTime.js';
 
 const medianOf = (minutes: number | null): string =>

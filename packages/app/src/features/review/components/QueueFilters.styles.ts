@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Filters } from '../../../shared/list/ListCard.styles.js';
+import { Filters } from '../../../shared/list/index.js';
 
 export const QueueSearch = styled(Filters)`
   gap: var(--ca-s-2);

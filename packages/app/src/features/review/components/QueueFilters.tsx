@@ -1,7 +1,7 @@
 import { Button } from '@ca-portal/ui/button';
 import { formatDateTimeLines } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
-import { FilterChoice, FilterWords } from '../../../shared/list/ListFilters.js';
+import { FilterChoice, FilterWords } from '../../../shared/list/index.js';
 import type { QueueFilter } from '../queue-filter.js';
 import { QueueSearch } from './QueueFilters.styles.js';
 

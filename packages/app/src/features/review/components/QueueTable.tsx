@@ -6,10 +6,10 @@ import { formatMinute } from '@ca-portal/ui/formats';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { Link } from 'react-router-dom';
-import { tableFailure } from '../../../shared/list/table-failure.js';
+import { tableFailure } from '../../../shared/list/index.js';
 import type { useReviewQueue } from '../queries.js';
 import { CompanyCell, OrderLink, RowAction } from './QueueTable.styles.js';
-import { wholeDay } from '../../../shared/time/whole-day.js';
+import { wholeDay } from '../../../shared/time/index.js';
 import { RemainingTime } from './RemainingTime.js';
 
 // With widths, so that the header does not shift when the rows load.

@@ -2,9 +2,8 @@ import type { ReviewUrgency } from '@ca-portal/api/domain';
 import { ProgressBar, type ProgressBarProps } from '@ca-portal/ui/progress-bar';
 import { usePortalConfig } from '../../../config/config.js';
 import { useRuleWords } from '../../../config/rules.js';
-import { Countdown } from '../../../shared/time/Countdown.js';
+import { Countdown, useNow } from '../../../shared/time/index.js';
 import { remainingClock, remainingWords, reviewTime } from '../review-time.js';
-import { useNow } from '../../../shared/time/useNow.js';
 import { TimeBox } from './RemainingTime.styles.js';
 
 const tones: Readonly<Record<ReviewUrgency, NonNullable<ProgressBarProps['tone']>>> = {

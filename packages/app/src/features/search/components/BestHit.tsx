@@ -1,8 +1,8 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { Tag } from '@ca-portal/ui/tag';
-import { Marked } from '../../../shared/content/Marked.js';
-import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
+import { Marked } from '../../../shared/content/index.js';
+import { IconWell } from '../../../shared/page/index.js';
 import { groupIcons } from '../groups.js';
 import type { Hit } from '../queries.js';
 import { BestCard } from '../SearchPage.styles.js';

@@ -1,9 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
-import { Stack } from '../../../shared/content/Columns.styles.js';
-import { RowListSkeleton } from '../../../shared/content/RowListSkeleton.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { RowListSkeleton, Stack } from '../../../shared/content/index.js';
+import { LoadFailed, Shown } from '../../../shared/failure/index.js';
 import { groupLabels, groups } from '../groups.js';
 import { useEachGroup, type Group, type useSearch } from '../queries.js';
 import { HitCard } from './HitCard.js';

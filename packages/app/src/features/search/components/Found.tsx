@@ -1,10 +1,8 @@
 import { isApiError, type ApiErrorKind } from '@ca-portal/api';
 import { Card } from '@ca-portal/ui/card';
 import { Tabs } from '@ca-portal/ui/tabs';
-import { Columns, Stack } from '../../../shared/content/Columns.styles.js';
-import { RowListSkeleton } from '../../../shared/content/RowListSkeleton.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { hasFailed } from '../../../shared/failure/read-state.js';
+import { Columns, RowListSkeleton, Stack } from '../../../shared/content/index.js';
+import { hasFailed, Shown } from '../../../shared/failure/index.js';
 import { groupLabels, groups, type SearchAddress } from '../groups.js';
 import { useSearch, type Group, type SearchAnswer } from '../queries.js';
 import { BestHit } from './BestHit.js';

@@ -1,9 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
-import { ListColumn } from '../../../shared/content/ListColumn.styles.js';
-import { ListPager } from '../../../shared/content/ListPager.js';
-import { RowListSkeleton } from '../../../shared/content/RowListSkeleton.js';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { ListColumn, ListPager, RowListSkeleton } from '../../../shared/content/index.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { groupLabels } from '../groups.js';
 import { pageSize, useGroupPage, type Group } from '../queries.js';
 import { HitRows } from './HitRows.js';

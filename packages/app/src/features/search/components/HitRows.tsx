@@ -1,9 +1,7 @@
 import { Icon } from '@ca-portal/ui/icon';
 import { Link, type LinkProps } from '@ca-portal/ui/link';
 import { HiddenText } from '@ca-portal/ui/theme';
-import { downloadLink, inNewWindow } from '../../../shared/content/download-link.js';
-import { Marked } from '../../../shared/content/Marked.js';
-import { KindMark, RowList } from '../../../shared/content/RowList.styles.js';
+import { downloadLink, inNewWindow, KindMark, Marked, RowList } from '../../../shared/content/index.js';
 import { groupIcons } from '../groups.js';
 import type { Group, Hit } from '../queries.js';
 

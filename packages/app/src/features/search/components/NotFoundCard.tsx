@@ -2,7 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Link } from '@ca-portal/ui/link';
-import { AskChat } from '../../../shared/chat/AskChat.js';
+import { AskChat } from '../../../shared/chat/index.js';
 import { searchHref } from '../search-href.js';
 
 interface NotFoundCardProps {

@@ -2,7 +2,7 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { asLockError, problemOf, type LockConnection } from '../../../lock/index.js';
-import { copyText } from '../../../shared/browser/copy-text.js';
+import { copyText } from '../../../shared/browser/index.js';
 import { Actions, Code, Result } from './Commands.styles.js';
 import type { Bench, LockCommand } from './commands.js';
 

@@ -14,7 +14,7 @@ import {
   type LockControl,
   type LockFacts,
 } from '../../../lock/index.js';
-import { PublicFrame } from '../../../shared/page/PublicFrame.styles.js';
+import { PublicFrame } from '../../../shared/page/index.js';
 import { CommandItem, copyCode } from './CommandItem.js';
 import { Code, CommandList } from './Commands.styles.js';
 import { connectCode, lockCommands, type Bench } from './commands.js';

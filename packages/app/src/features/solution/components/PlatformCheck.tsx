@@ -5,7 +5,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../api/query.js';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { causeOf } from '../../../shared/failure/index.js';
 
 /** A second check of the same file by the platform's server. It is the only action here that uploads the file. */
 export function PlatformCheck({ file }: { file: File }) {

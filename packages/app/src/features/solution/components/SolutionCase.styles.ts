@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SplitPanel } from '../../../shared/content/SplitPanel.styles.js';
+import { SplitPanel } from '../../../shared/content/index.js';
 
 /* Text and picture swap sides; on narrow screens the text always comes first. */
 export const CaseRoot = styled(SplitPanel)`

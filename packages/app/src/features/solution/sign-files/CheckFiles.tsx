@@ -3,9 +3,9 @@ import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
 import { useMutation } from '@tanstack/react-query';
-import { loadFailedReason } from '../../../shared/failure/load-failed-reason.js';
-import { pickFiles } from '../../../shared/files/pick-file.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { loadFailedReason } from '../../../shared/failure/index.js';
+import { pickFiles } from '../../../shared/files/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import { checkFiles, readList, type CheckedFile, type SignedList } from './signed-list.js';
 
 type Look = Pick<StatusTagProps, 'family' | 'icon'> & { label: string };

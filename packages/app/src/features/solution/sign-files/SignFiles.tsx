@@ -13,9 +13,8 @@ import {
   type LockConnection,
   type LockFacts,
 } from '../../../lock/index.js';
-import { pickFiles } from '../../../shared/files/pick-file.js';
-import { saveText } from '../../../shared/files/save-file.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { pickFiles, saveText } from '../../../shared/files/index.js';
+import { Stack } from '../../../shared/page/index.js';
 import { digestOf, lineOf, type SignedList } from './signed-list.js';
 
 const most = 50;

@@ -1,7 +1,7 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
-import { PublicFrame } from '../../../shared/page/PublicFrame.styles.js';
+import { PublicFrame } from '../../../shared/page/index.js';
 import { CheckFiles } from './CheckFiles.js';
 import { SignFiles } from './SignFiles.js';
 

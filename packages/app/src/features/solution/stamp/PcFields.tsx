@@ -5,7 +5,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { PasswordInput } from '@ca-portal/ui/password-input';
 import { useState } from 'react';
 import { serverClock } from '../../../api/server-clock.js';
-import { pickFile } from '../../../shared/files/pick-file.js';
+import { pickFile } from '../../../shared/files/index.js';
 import type { PcCertificateProblem } from './pc-certificate.js';
 import type { Stamped, Stamping } from './stamp-engine.js';
 import { stampFailure } from './stamp-failure.js';

@@ -4,7 +4,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { QrCode } from '@ca-portal/ui/qr-code';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { causeOf } from '../../../shared/failure/index.js';
 import type { PhoneStep, Picture } from './phone-signer.js';
 import type { Stamped, Stamping } from './stamp-engine.js';
 import { stampFailure } from './stamp-failure.js';

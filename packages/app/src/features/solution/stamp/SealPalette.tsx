@@ -1,14 +1,11 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
-import { lazy, Suspense, useState } from 'react';
-import { pickFile } from '../../../shared/files/pick-file.js';
+import { Suspense, useState } from 'react';
+import { pickFile } from '../../../shared/files/index.js';
 import { recolored, sealPicture, type SealPicture } from './seal-pictures.js';
 import { PageTools, SealRows } from './Stamp.styles.js';
-
-const SignatureDialog = lazy(async () => ({
-  default: (await import('../../../shared/signature/SignatureDialog.js')).SignatureDialog,
-}));
+import { SignatureDialog } from '../../../shared/signature/index.js';
 
 interface SealPaletteProps {
   pictures: readonly SealPicture[];
@@ -112,6 +109,7 @@ export function SealPalette({ pictures, countOf, onAdd, onPlace, onRemove }: Sea
             otherwise="不方便时，可以改用签名的图片。"
             onPicture={(picture) => take(picture, '手写签名', 'signature')}
             onClose={() => setDrawing(false)}
+            setShown={setDrawing}
           />
         ) : null}
       </Suspense>

@@ -13,7 +13,7 @@ import { makeSampleWorld } from '../verify/sample-authority.js';
 import { blankContract, signed } from '../verify/other-tool.fixtures.js';
 import { makeSample } from '../verify/samples.js';
 import { verifySample } from '../verify/verify-file.js';
-import { PublicFrame } from '../../../shared/page/PublicFrame.styles.js';
+import { PublicFrame } from '../../../shared/page/index.js';
 import { StampDone } from './StampDone.js';
 import type { Stamped } from './stamp-engine.js';
 import { StampPage } from './StampPage.js';

@@ -1,3 +1,4 @@
+import { openPdf } from '../../../shared/files/index.js';
 import { mostSealedPages } from '@ca-portal/api/domain';
 import { maxBytes } from '../verify/limits.js';
 import { isPdf } from '../verify/is-pdf.js';
@@ -27,9 +28,8 @@ export async function openDocument(file: File): Promise<StampDocument | OpenRefu
   if (file.size > maxBytes) return 'tooLarge';
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isPdf(bytes)) return isOfd(bytes) ? 'ofd' : 'wrongType';
-  const { openPdf } = await import('../../../shared/files/pdf-pages.js');
   // The worker takes ownership of the buffer that it is given.
-  const task = openPdf(bytes.slice());
+  const task = await openPdf(bytes.slice());
   const pdf = await task.promise.catch((error: unknown) => error as Error);
   if (pdf instanceof Error) {
     await task.destroy();

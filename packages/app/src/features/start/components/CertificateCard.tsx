@@ -4,7 +4,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatLongDate, groupSerial } from '@ca-portal/ui/formats';
 import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
-import { OneLine } from '../../../shared/list/ListCard.styles.js';
+import { OneLine } from '../../../shared/list/index.js';
 import { renewalOf } from '../queries.js';
 import { Acts, Quiet, Until } from '../StartPage.styles.js';
 

@@ -3,7 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import type { CSSProperties } from 'react';
-import { Shown } from '../../../shared/failure/Shown.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { useCards } from '../queries.js';
 import { Legend, Share } from '../StartPage.styles.js';
 

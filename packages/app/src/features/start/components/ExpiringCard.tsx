@@ -4,9 +4,8 @@ import { Card } from '@ca-portal/ui/card';
 import { EMPTY_VALUE, groupSerial } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
-import { hasFailed } from '../../../shared/failure/read-state.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
-import { TimeLeft } from '../../../shared/time/TimeLeft.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { TimeLeft } from '../../../shared/time/index.js';
 import { ending, renewalOf, useCards } from '../queries.js';
 import { Lines } from '../StartPage.styles.js';
 
@@ -58,9 +57,7 @@ export function ExpiringCard() {
         ? { footer: <Link href="/core/caManage">看全部 {rows.length} 张</Link> }
         : {})}
     >
-      {hasFailed(cards) ? (
-        <LoadFailed what="证书" query={cards} />
-      ) : (
+      <Shown part of={cards} what="证书">
         <Table
           caption="快到期和已过期的证书"
           rowKey={({ id }) => id}
@@ -69,7 +66,7 @@ export function ExpiringCard() {
           loading={cards.isPending}
           skeletonRows={3}
         />
-      )}
+      </Shown>
     </Card>
   );
 }

@@ -2,8 +2,8 @@ import { orderTab, orderTypeLabel, type OrderTab } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
+import { Shown } from '../../../shared/failure/index.js';
+import { OrderStatusTag } from '../../../shared/orders/index.js';
 import { useNewestOrders } from '../queries.js';
 import { Lines, Rows } from '../StartPage.styles.js';
 

@@ -1,22 +1,29 @@
-import { hasPermission, orderTypeLabel, permissions } from '@ca-portal/api/domain';
+import {
+  hasPermission,
+  orderTypeLabel,
+  permissions,
+  waitingSteps,
+  waitingWords,
+} from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { formatCountdown } from '@ca-portal/ui/countdown-text';
 import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { usePortalConfig } from '../../../config/config.js';
 import { useRuleWords } from '../../../config/rules.js';
-import { countUrgent } from '../../../shared/time/count-urgent.js';
-import { epochOf } from '../../../shared/time/moment-of.js';
+import {
+  AgeWords,
+  Countdown,
+  countUrgent,
+  epochOf,
+  hoursAndMinutes,
+  useNow,
+} from '../../../shared/time/index.js';
 import { useCurrentUser } from '../../../session/useSession.js';
-import { Countdown } from '../../../shared/time/Countdown.js';
-import { Figures } from '../../../shared/page/Figures.js';
-import { SideColumns, Stack } from '../../../shared/page/WorkPage.styles.js';
-import { Shown } from '../../../shared/failure/Shown.js';
-import { useNow } from '../../../shared/time/useNow.js';
-import { AgeWords } from '../../../shared/time/WaitingAge.styles.js';
+import { Figures, SideColumns, Stack } from '../../../shared/page/index.js';
+import { Shown } from '../../../shared/failure/index.js';
 import { useQueueAges, useQueue } from '../queries.js';
 import { queues } from '../queues.js';
 import { Lines, Rows } from '../StartPage.styles.js';
@@ -110,7 +117,7 @@ function NextOrder({ queue }: { queue: ReturnType<typeof useQueue> }) {
                 <span>
                   <Countdown
                     until={epochOf(order.reviewBefore)}
-                    format={(left) => (left > 0 ? `剩 ${formatCountdown(left)}` : '已超时')}
+                    format={(left) => (left > 0 ? `剩 ${hoursAndMinutes(left)}` : '已超时')}
                   />
                 </span>
               ) : null}
@@ -124,16 +131,22 @@ function NextOrder({ queue }: { queue: ReturnType<typeof useQueue> }) {
   );
 }
 
-const steps = [
-  { key: 'old', words: '最久的等了 3 天以上' },
-  { key: 'days', words: '最久的等了 1 天以上' },
-  { key: 'today', words: '最久的等了 4 小时以上' },
-  { key: 'fresh', words: '都不到 4 小时' },
-] as const;
+/** From the longest to the shortest: a queue is as old as its oldest entry. */
+function stepsOf(reviewHours: number) {
+  const { today, days, old } = waitingSteps(reviewHours);
+  const over = (minutes: number) => `最久的等了 ${waitingWords(minutes)}以上`;
+  return [
+    { key: 'old', words: over(old) },
+    { key: 'days', words: over(days) },
+    { key: 'today', words: over(today) },
+    { key: 'fresh', words: `都不到 ${waitingWords(today)}` },
+  ] as const;
+}
 
 /** Every queue of the office that is not empty, with its age; each links to its desk. */
 function QueuesCard() {
   const ages = useQueueAges();
+  const steps = stepsOf(usePortalConfig().rules.reviewHours);
   const waiting = ages.data
     ?.map((queue) => ({ ...queue, count: queue.fresh + queue.today + queue.days + queue.old }))
     .filter(({ count }) => count > 0);

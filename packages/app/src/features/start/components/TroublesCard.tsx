@@ -2,7 +2,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { usePortalConfig } from '../../../config/config.js';
-import { hotlineHref } from '../../../shared/content/hotline-href.js';
+import { hotlineHref } from '../../../shared/content/index.js';
 import { Tiles } from '../StartPage.styles.js';
 
 interface Trouble {

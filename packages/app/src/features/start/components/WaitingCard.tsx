@@ -1,7 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { useQueries, type UseQueryOptions } from '@tanstack/react-query';
-import { WaitingAge } from '../../../shared/time/WaitingAge.js';
+import { WaitingAge } from '../../../shared/time/index.js';
 import { queues } from '../queues.js';
 import { Rows } from '../StartPage.styles.js';
 import { ComingRows } from './ComingRows.js';

@@ -2,7 +2,7 @@ import type { MenuItem } from '@ca-portal/ui/sidebar';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { useSession } from '../../../session/useSession.js';
-import { menuOf } from '../../../shared/navigation/menu.js';
+import { menuOf } from '../../../shared/navigation/index.js';
 import { Tiles } from '../StartPage.styles.js';
 
 /** The pages of the menu, by folder; personal pages are left out, because they are not work. */

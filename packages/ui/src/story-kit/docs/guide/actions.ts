@@ -38,6 +38,20 @@ export const actions: Guide = {
     a11y: ['The ARIA menu pattern; the focus goes into the menu and back to its button.'],
     related: ['context-menu', 'popover', 'select'],
   },
+  'row-actions': {
+    not: 'Not for the selected rows together: those are `BulkActions`.',
+    dos: ['Put the action that most people want first.', 'Write as `name` what people call the record.'],
+    donts: ['Do not leave out an action that is not possible now: let it say why.'],
+    a11y: ['Every control has the name of its record: 编辑，林晓禾.'],
+    related: ['dropdown-menu', 'data-table', 'bulk-actions'],
+  },
+  'bulk-actions': {
+    not: 'Not for one record: those are `RowActions`.',
+    dos: ['Say before an action that cannot be undone how many records it is for.'],
+    donts: ['Do not start what only some records allow without leaving the others out.'],
+    a11y: ['A button that does nothing stays in the tab order; the reason is its description.'],
+    related: ['row-actions', 'data-table', 'confirm-dialog'],
+  },
   'context-menu': {
     not: 'Not as the only way to an action: nobody sees that it is there. Offer a `DropdownMenu` as well.',
     dos: ['Disable what does nothing now, so that the entries keep their places.'],

@@ -87,6 +87,20 @@ export const inputs: Guide = {
     a11y: ['Radio buttons or checkboxes underneath. In a form stand it into a `Field group`.'],
     related: ['radio-group', 'checkbox', 'art'],
   },
+  'filter-bar': {
+    not: 'Not for the one choice that a list always has: that is `Segmented`.',
+    dos: ['Keep the values in the address, so that a filtered list can be sent as a link.'],
+    donts: ['Do not show the button that clears while nothing is filtered.'],
+    a11y: ['Each control has its own name; the button of a phone says whether the filters are shown.'],
+    related: ['data-table', 'select', 'date-range-picker', 'saved-filters'],
+  },
+  'saved-filters': {
+    not: 'Not for filters that everybody needs: those are tabs or `Segmented`.',
+    dos: ['Check a saved value as one from the address: it may no longer exist.'],
+    donts: ['Do not save without a limit: a dozen names are a list of their own.'],
+    a11y: ['A region with a name; each cross says which filter it deletes.'],
+    related: ['filter-bar', 'data-table'],
+  },
   'date-picker': {
     not: 'Not for a span of days: that is a `DateRangePicker`.',
     dos: ['Let people type: a day far back is typed faster than found in a calendar.'],

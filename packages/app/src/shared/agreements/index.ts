@@ -1,0 +1,1 @@
+export { AgreementLinks } from './AgreementLinks.js';

@@ -1,0 +1,10 @@
+export { AgentLetterDialog } from './agent-letter.js';
+export { AttachmentLinks } from './AttachmentLinks.js';
+export { downloadFile, type FileLink, sendAttachment, uploadedFile, uploadProblem } from './files.js';
+export { FileView } from './FileView.js';
+export { openPdf } from './open-pdf.js';
+export { pickFile, pickFiles } from './pick-file.js';
+export { figuresFile, saveFigures } from './save-figures.js';
+export { saveFile, saveText } from './save-file.js';
+export { fitWithin } from './shrink-picture.js';
+export { placingKey, savingKey, useSaved } from './useSaved.js';

@@ -1,0 +1,12 @@
+export { AgreementField } from './AgreementField.js';
+export { wholeAddress } from './areas.js';
+export { CertificateCode } from './CertificateCode.js';
+export { DeliveryBlock, type DeliveryValues } from './DeliveryBlock.js';
+export { attachmentsOf, copiedEntries, type EarlierEntries, type Materials } from './materials.js';
+export { OpenBidsWarning } from './OpenBidsWarning.js';
+export { PlatformPicker } from './PlatformPicker.js';
+export { noReceiver, receiverBody, type ReceiverValues } from './receiver.js';
+export { SendUnlockCode } from './SendUnlockCode.js';
+export { useServicePoints } from './service-point-options.js';
+export { SubBlock } from './SubBlock.styles.js';
+export { useForgetDeliveryErrors } from './useForgetDeliveryErrors.js';

@@ -1,0 +1,12 @@
+export { CheckoutColumns, CheckoutFrame } from './Checkout.styles.js';
+export { Coming } from './Coming.js';
+export { EmptyCard } from './EmptyCard.js';
+export { Figures } from './Figures.js';
+export { FigureGrid } from './Figures.styles.js';
+export { FoldOnPhone } from './FoldOnPhone.js';
+export { Folds } from './FoldOnPhone.styles.js';
+export { aboveBottomNavigation, FieldGrid, FormBar } from './FormParts.styles.js';
+export { inOrder, inOrderBelowLaptop, waiting } from './in-order.styles.js';
+export { IconWell, PublicFrame } from './PublicFrame.styles.js';
+export { Breakable, Whole } from './Whole.styles.js';
+export { CardAside, PageStack, SideColumns, Stack, Trail } from './WorkPage.styles.js';

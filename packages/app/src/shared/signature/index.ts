@@ -1,0 +1,1 @@
+export { SignatureDialog } from './signature.js';

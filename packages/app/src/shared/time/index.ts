@@ -1,0 +1,13 @@
+export { ageOf } from './age.js';
+export { countUrgent } from './count-urgent.js';
+export { Countdown } from './Countdown.js';
+export { hoursAndMinutes } from './hours-and-minutes.js';
+export { epochOf, momentOf } from './moment-of.js';
+export { presentOf } from './present.js';
+export { TimeLeft } from './TimeLeft.js';
+export { useLastDays } from './useLastDays.js';
+export { useNow } from './useNow.js';
+export { useWaitPhase, type WaitPhase } from './useWaitPhase.js';
+export { WaitingAge } from './WaitingAge.js';
+export { AgeWords } from './WaitingAge.styles.js';
+export { wholeDay } from './whole-day.js';

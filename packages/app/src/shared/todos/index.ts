@@ -1,0 +1,2 @@
+export { ToDoCard, WaitingRows } from './ToDoCard.js';
+export { useTodos } from './useTodos.js';

@@ -1,0 +1,1 @@
+export { testAuthorities } from './test-authority.js';

@@ -1,0 +1,1 @@
+export { demandTemplates, smsKinds } from './demand-templates.js';

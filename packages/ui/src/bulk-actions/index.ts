@@ -1,0 +1,1 @@
+export { BulkActions, type BulkAction, type BulkActionsProps } from './BulkActions.js';

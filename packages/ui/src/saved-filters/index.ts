@@ -1,0 +1,1 @@
+export { SavedFilters, type SavedFiltersProps } from './SavedFilters.js';
