@@ -5,7 +5,7 @@ export default defineConfig({
   // A page loads only the groups that it calls: each is a separate entry.
   entry: [
     'src/index.ts',
-    'src/{contract,domain,downloads,exam-entry,fetch,mocks,sealed-pdf}/index.ts',
+    'src/{certificate-trust,contract,domain,downloads,exam-entry,fetch,mocks,sealed-pdf,sm2}/index.ts',
     'src/sealed-pdf/signature.ts',
     'src/{groups,limits}/*.generated.ts',
   ],

@@ -40,7 +40,7 @@ const opened = [
 ];
 /** Large, and used by one part of one page. */
 const library =
-  /[\\/](hls\.js|exam-entry|verify-file|stamp-engine|pc-certificate|phone-signing|phone-signer|certificate-name|pkcs12|pdf-pages)[\\/.]/;
+  /[\\/](hls\.js|exam-entry|verify-file|stamp-engine|pc-certificate|phone-signing|phone-signer|certificate-name|pkcs12|pdf-pages|samples)[\\/.]/;
 /** Small features: a user who reads one often reads the next. */
 const reading = new Set(['notices', 'knowledge']);
 /** Pages that need far more code than the rest of their feature: a form beside a list. */
@@ -64,7 +64,7 @@ export const familyOf = (feature) => (reading.has(feature) ? 'reading' : feature
 const onPhone = /[\\/]certificates[\\/]phone[\\/]\w+Page\.tsx$/;
 
 /** Small, and always used together: one request loads both. */
-const inWhole = { 'phone-signer': 'stamp-engine' };
+const inWhole = { 'phone-signer': 'stamp-engine', samples: 'stamp-engine' };
 
 /** The kind of a module that is loaded by `import()`. */
 export function kindOf(entry) {

@@ -4,7 +4,7 @@ import { sealPdf, type Seal } from '@ca-portal/api/sealed-pdf';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blankContract } from '../../packages/app/src/features/solution/verify/sample-pdf.js';
 import { verifyFile } from '../../packages/app/src/features/solution/verify/verify-file.js';
-import { createPki, memoryVault, noRevocations } from '../../packages/server/src/pki/index.js';
+import { createPki, memoryVault, noRevocations, type Pki } from '../../packages/server/src/pki/index.js';
 import {
   approvedOrder,
   createTestServer,
@@ -33,7 +33,7 @@ interface Signer {
 const sealed = (pdf: Uint8Array, { certificate, sign }: Signer, signedAt = start) =>
   sealPdf(pdf, { seals: [seal], certificate, chain: [], signedAt, signer: '甲', sign });
 
-const contract = blankContract().pdf;
+const contract = blankContract();
 
 let server: TestServer;
 const { fetch } = globalThis;
@@ -149,24 +149,33 @@ describe.each(['RSA-2048', 'SM2'] as const)('browser and server agree about %s',
   });
 });
 
-it('browser and server agree about a stranger’s certificate', async () => {
+/** A certificate issued directly, with its key. */
+async function issuedBy(pki: Pick<Pki, 'issue'>, purpose: 'sign' | 'encrypt'): Promise<Signer> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { der } = await pki.issue(
+    { code: 'F01', name: '北辰 CA' },
+    {
+      subject: { commonName: '甲' },
+      publicKey: new Uint8Array(publicKey.export({ type: 'spki', format: 'der' })),
+      purpose,
+      notBefore: years(-1),
+      notAfter: years(1),
+    },
+  );
+  return { certificate: der, sign: async (bytes) => new Uint8Array(signWith('sha256', bytes, privateKey)) };
+}
+
+it('browser and server agree about a stranger’s certificate', async () => {
   const strange = createPki({
     vault: memoryVault(),
     revocations: noRevocations,
     publicUrl: () => 'http://portal.example',
     clock: () => start,
   });
-  const { der } = await strange.issue(
-    { code: 'F01', name: '北辰 CA' },
-    {
-      subject: { commonName: '甲' },
-      publicKey: new Uint8Array(publicKey.export({ type: 'spki', format: 'der' })),
-      purpose: 'sign',
-      notBefore: years(-1),
-      notAfter: years(1),
-    },
-  );
-  const sign = async (bytes: Uint8Array) => new Uint8Array(signWith('sha256', bytes, privateKey));
-  expect(await both(await sealed(contract, { certificate: der, sign }))).toEqual([false]);
+  expect(await both(await sealed(contract, await issuedBy(strange, 'sign')))).toEqual([false]);
+});
+
+it('browser and server agree that a certificate for encryption signs nothing', async () => {
+  const signer = await issuedBy(server.services.pki, 'encrypt');
+  expect(await both(await sealed(contract, signer))).toEqual([false]);
 });

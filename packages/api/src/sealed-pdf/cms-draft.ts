@@ -1,6 +1,7 @@
-import { children, joined, nothing, octets, oid, sequence, setOf, small, value } from './der.js';
+import { isSm2Key, sm2Oids, sm2WithSm3, sm3Of } from '../sm2/index.js';
+import { children, joined, nothing, octets, oid, sequence, setOf, small, value } from '../der/index.js';
+import { sha256 } from './sha256.js';
 import { SealError } from './seal-error.js';
-import { sm2Oids, sm2PointOf, sm3Of } from './sm2.js';
 
 const oids = {
   data: '1.2.840.113549.1.7.1',
@@ -12,9 +13,6 @@ const oids = {
   rsa: '1.2.840.113549.1.1.1',
   timeStampToken: '1.2.840.113549.1.9.16.2.14',
 };
-
-export const sha256 = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
 
 /** The signature algorithm, which depends on the key. */
 export type SealAlgorithm = 'RSA' | 'SM2';
@@ -30,7 +28,7 @@ const schemes = {
   SM2: {
     digest: async (bytes: Uint8Array) => sm3Of(bytes),
     digestAlgorithm: sequence(oid(sm2Oids.sm3)),
-    signatureAlgorithm: sequence(oid(sm2Oids.sm2WithSm3)),
+    signatureAlgorithm: sm2WithSm3,
     certificateHash: [sequence(oid(sm2Oids.sm3))],
   },
 } as const;
@@ -77,7 +75,7 @@ function fieldsOf(certificate: Uint8Array) {
 
 /** The signature algorithm of the certificate's key. */
 export const algorithmOf = (certificate: Uint8Array): SealAlgorithm =>
-  sm2PointOf(fieldsOf(certificate).spki) ? 'SM2' : 'RSA';
+  isSm2Key(fieldsOf(certificate).spki) ? 'SM2' : 'RSA';
 
 export interface SignedParts {
   /** The signature of the lock. */

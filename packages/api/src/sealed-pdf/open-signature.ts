@@ -1,9 +1,9 @@
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
+import { isSm2Key, isSm2Signature, sm2Matches, sm2Oids, sm3Of } from '../sm2/index.js';
 import { engine } from './crypto-engine.js';
 import type { PdfSignature } from './read-signatures.js';
 import { spkiOf } from './signed-by.js';
-import { isSm2Signature, sm2Matches, sm2Oids, sm2PointOf, sm3Of } from './sm2.js';
 import { timeStampOf, type TimeStamp } from './time-stamp.js';
 
 /** Content of a parsed signature. */
@@ -52,9 +52,9 @@ const attributeOf = (signer: pki.SignerInfo, type: string): unknown =>
 async function isGenuine(signer: pki.SignerInfo, certificate: pki.Certificate, hash: string) {
   const { encodedValue = new ArrayBuffer() } = signer.signedAttrs ?? {};
   if (hash === 'SM3' || isSm2Signature(signer.signatureAlgorithm.algorithmId)) {
-    const point = sm2PointOf(spkiOf(certificate));
-    if (hash !== 'SM3' || !point) return undefined;
-    return sm2Matches(point, new Uint8Array(encodedValue), signer.signature.valueBlock.valueHexView);
+    const spki = spkiOf(certificate);
+    if (hash !== 'SM3' || !isSm2Key(spki)) return undefined;
+    return sm2Matches(spki, new Uint8Array(encodedValue), signer.signature.valueBlock.valueHexView);
   }
   return engine()
     .verifyWithPublicKey(

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFRef, PDFString, type PDFObject } from '@cantoo/pdf-lib';
 import { algorithmOf, digestOf, signedAttributes, signedData } from './cms-draft.js';
-import { joined } from './der.js';
+import { hexOf, joined } from '../der/index.js';
 import { annotationOf, embedPictures, name } from './imprint-objects.js';
 import { openDocument } from './open-document.js';
 import { orderKey } from './signing-order.js';
@@ -178,8 +178,7 @@ export function finishSeals(
 ): Uint8Array<ArrayBuffer> {
   const cms = signedData({ ...request, attributes: toSign, signature, timeStamp });
   if (cms.length * 2 > hole.to - hole.from - 2) throw new SealError('certificate');
-  const hex = Array.from(cms, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const pdf = draft.slice();
-  pdf.set(ascii(hex), hole.from + 1);
+  pdf.set(ascii(hexOf(cms)), hole.from + 1);
   return pdf;
 }

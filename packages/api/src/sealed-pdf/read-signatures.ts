@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFHexString, PDFName, PDFNumber, PDFRef, PDFString } from '@cantoo/pdf-lib';
-import { joined } from './der.js';
+import { bytesOfHex, joined } from '../der/index.js';
 import { pdfDate } from './pdf-date.js';
 import { shownBox } from './page-place.js';
 import { readPdf } from './read-pdf.js';
@@ -63,11 +63,6 @@ const name = (text: string) => PDFName.of(text);
 const numbersOf = (array: PDFArray | undefined): number[] =>
   array?.asArray().map((one) => (one instanceof PDFNumber ? one.asNumber() : Number.NaN)) ?? [];
 
-const hexBytes = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from({ length: Math.floor(hex.length / 2) }, (_, n) =>
-    Number.parseInt(hex.slice(n * 2, n * 2 + 2), 16),
-  );
-
 /**
  * A signature covers everything except itself: the gap between both ranges is the signature in hex, and nothing else.
  */
@@ -81,7 +76,7 @@ function readRange(pdf: Uint8Array, range: readonly number[]) {
   if (!/^<[\da-fA-F\s]*>$/.test(gap)) return lies;
   return {
     signed: joined([pdf.subarray(0, length), pdf.subarray(next, next + rest)]),
-    cms: hexBytes(gap.slice(1, -1).replaceAll(/\s/g, '')),
+    cms: bytesOfHex(gap.slice(1, -1).replaceAll(/\s/g, '')),
     end: next + rest,
   };
 }

@@ -1,5 +1,5 @@
 import { PDFRef, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
-import { joined } from './der.js';
+import { joined } from '../der/index.js';
 import { SealError } from './seal-error.js';
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);

@@ -1,5 +1,5 @@
 import { signedData } from './cms-draft.js';
-import { joined } from './der.js';
+import { joined } from '../der/index.js';
 import { openSignature } from './open-signature.js';
 import { finishSeals, prepareSeals, type SealRequest } from './prepare.js';
 import { SealError } from './seal-error.js';

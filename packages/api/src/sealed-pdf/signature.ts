@@ -1,4 +1,5 @@
 export { signedAttributes } from './cms-draft.js';
+export { factsOf, listFactsOf, type ReadList } from './certificate-facts.js';
 export { engine } from './crypto-engine.js';
 export { isIssuedBy, isListOf } from './signed-by.js';
 export { openSignature, type OpenedSignature } from './open-signature.js';

@@ -1,5 +1,8 @@
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
+import { isForTimeStamps } from '../certificate-trust/rules.js';
+import { factsOf } from './certificate-facts.js';
+import { sha256 } from './sha256.js';
 import { engine } from './crypto-engine.js';
 
 /** Media types of the queries and answers (RFC 3161), and the path of a portal for them. */
@@ -14,14 +17,10 @@ export const timeStampRoom = 8192;
 const oid = {
   sha256: '2.16.840.1.101.3.4.2.1',
   token: '1.2.840.113549.1.9.16.2.14',
-  purposes: '2.5.29.37',
-  timeStamping: '1.3.6.1.5.5.7.3.8',
 };
 const bounds = { maxDepth: 40, maxNodes: 10_000, maxContentLength: 2 * timeStampRoom };
 /** granted, and grantedWithMods. */
 const granted = new Set<number>([0, 1]);
-
-const sha256 = (bytes: Uint8Array) => globalThis.crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
 
 /** A time-stamp query for a signature (RFC 3161, 2.4.1), with the authority's certificate and a nonce. */
 export async function timeStampQuery(signature: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
@@ -34,7 +33,7 @@ export async function timeStampQuery(signature: Uint8Array): Promise<Uint8Array<
         algorithmId: oid.sha256,
         algorithmParams: new asn1.Null(),
       }),
-      hashedMessage: new asn1.OctetString({ valueHex: await sha256(signature) }),
+      hashedMessage: new asn1.OctetString({ valueHex: (await sha256(signature)).buffer }),
     }),
     nonce: new asn1.Integer({ valueHex: nonce.buffer }),
     certReq: true,
@@ -52,18 +51,6 @@ export interface TimeStamp {
   readonly pool: readonly pki.Certificate[];
   /** Its signature is valid, its certificate is for time stamps only, and it is about this signature. */
   readonly genuine: boolean;
-}
-
-/** Critical and for nothing else (RFC 3161, 2.3). */
-function isForTimeStamps(certificate: pki.Certificate): boolean {
-  const found = certificate.extensions?.find(({ extnID }) => extnID === oid.purposes);
-  const purposes: unknown = found?.parsedValue;
-  return (
-    found?.critical === true &&
-    purposes instanceof pki.ExtKeyUsage &&
-    purposes.keyPurposes.length === 1 &&
-    purposes.keyPurposes[0] === oid.timeStamping
-  );
 }
 
 async function opened(info: pki.ContentInfo, signature: Uint8Array): Promise<TimeStamp | undefined> {
@@ -84,7 +71,7 @@ async function opened(info: pki.ContentInfo, signature: Uint8Array): Promise<Tim
   const fits = await data
     .verify({ signer: 0, data: new Uint8Array(signature).buffer, checkChain: false })
     .catch(() => false);
-  return { at: genTime, certificate, pool, genuine: fits && isForTimeStamps(certificate) };
+  return { at: genTime, certificate, pool, genuine: fits && isForTimeStamps(factsOf(certificate)) };
 }
 
 /** The time stamp of a signer's entry; undefined without one, `unreadable` for an invalid one. */

@@ -1,3 +1,5 @@
+import { CsvError, parse, type Options } from 'csv-parse/sync';
+
 /** Spreadsheet programs here save UTF-8 with or without a BOM, and banks GB 18030. */
 function textOf(bytes: Uint8Array): string {
   try {
@@ -7,29 +9,33 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
+/** Longer than any line of a list: a larger one is no list, and would only cost time. */
+const longestLine = 100_000;
+
 /**
- * The cells of a comma- or tab-separated text (RFC 4180), trimmed; the first line determines the separator.
+ * The cells of a comma- or tab-separated text (RFC 4180), trimmed; the first line determines the separator. Throws for
+ * a line that is too long.
  */
 export function readDelimited(bytes: Uint8Array, mostRows: number, mostColumns: number): string[][] {
   const text = textOf(bytes);
-  const separator = /^[^\n]*\t/.test(text) ? '\t' : ',';
-  const rows: string[][] = [];
-  let cells: string[] = [];
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'y');
-  while (cell.lastIndex < text.length && rows.length < mostRows) {
-    const at = cell.lastIndex;
-    const found = cell.exec(text);
-    if (!found) {
-      // A quotation mark in the middle of a cell is an ordinary character.
-      cell.lastIndex = at + 1;
-      continue;
-    }
-    const [, quoted, plain = '', end] = found;
-    if (cells.length < mostColumns) cells.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    if (end === separator) continue;
-    rows.push(cells.some(Boolean) ? cells : []);
-    cells = [];
+  const options: Options = {
+    delimiter: /^[^\n]*\t/.test(text) ? '\t' : ',',
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    // A quotation mark in the middle of a cell is an ordinary character.
+    relax_quotes: true,
+    max_record_size: longestLine,
+    to: mostRows,
+    on_record(record) {
+      const cells = record.slice(0, mostColumns).map((cell) => cell.trim());
+      return cells.some(Boolean) ? cells : [];
+    },
+  };
+  try {
+    return parse(text, options);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // A quotation mark that nobody closes would take in the rest of the list: then none of them means anything.
+    return parse(text, { ...options, quote: false });
   }
-  if (cells.length > 0 && rows.length < mostRows) rows.push(cells);
-  return rows;
 }

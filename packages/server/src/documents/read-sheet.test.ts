@@ -68,6 +68,44 @@ describe('a text', () => {
   ])('is read with %s', async (_, text) => {
     expect(await read(strToU8(text))).toEqual([['账号', '姓名'], ['a,1', '孙"范'], [], ['b', '周']]);
   });
+  it.each([
+    [
+      'text after a quoted part',
+      '"甲"乙,1\na,2',
+      [
+        ['"甲"乙', '1'],
+        ['a', '2'],
+      ],
+    ],
+    [
+      'a quotation mark that nobody closes',
+      '"甲,1\na,2',
+      [
+        ['"甲', '1'],
+        ['a', '2'],
+      ],
+    ],
+    [
+      'line ends of several systems',
+      'a,1\r\nb,2\nc,3\rd,4',
+      [
+        ['a', '1'],
+        ['b', '2'],
+        ['c', '3'],
+        ['d', '4'],
+      ],
+    ],
+    ['a line break in a cell', '"甲\n乙",1\n', [['甲\n乙', '1']]],
+    ['lines of empty cells', 'a\n,\nb\n', [['a'], [], ['b']]],
+  ])('keeps its cells apart: %s', async (_, text, rows) => {
+    expect(await read(strToU8(text))).toEqual(rows);
+  });
+  it('stops at the limit, and is no list with a line that has no end', async () => {
+    const path = join(folder, 'list.csv');
+    writeFileSync(path, 'a\nb\nc');
+    expect(await readSheet(path, 2)).toEqual([['a'], ['b']]);
+    expect(await read(strToU8('"a"b'.repeat(50_000)))).toEqual([]);
+  });
   it('is read in the encoding of the banks', async () => {
     // 备注 in GB 18030.
     expect(await read(Uint8Array.of(0xb1, 0xb8, 0xd7, 0xa2, 0x2c, 0x31))).toEqual([['备注', '1']]);

@@ -49,6 +49,20 @@ export function contentOf(value: Uint8Array): Buffer {
   return Buffer.from(value.subarray(start, end));
 }
 
+/** The dotted form of an object identifier. */
+export function dottedOf(value: Uint8Array): string {
+  const numbers: number[] = [];
+  let number = 0;
+  for (const byte of contentOf(value)) {
+    number = number * 128 + (byte & 0x7f);
+    if (byte >= 0x80) continue;
+    const first = Math.min(Math.floor(number / 40), 2);
+    numbers.push(...(numbers.length === 0 ? [first, number - 40 * first] : [number]));
+    number = 0;
+  }
+  return numbers.join('.');
+}
+
 /** The values inside a value, each with its header. One level only: nested untrusted input costs nothing. */
 export function partsOf(value: Uint8Array): Buffer<ArrayBuffer>[] {
   const content = contentOf(value);

@@ -6,9 +6,7 @@ export type { Subject } from './names.js';
 export type { RefusalReason, Verification } from './verify.js';
 
 export { isFitKey } from './fit-key.js';
-export { isSm2Key } from './sm2.js';
 export { holderNameOf } from './holder-name.js';
-export { normalizeSerialNumber } from './serial-number.js';
 export { databaseVault } from './database-vault.js';
 export { demandSecret } from './demand-secret.js';
 export { databaseRevocations } from './revocation-records.js';

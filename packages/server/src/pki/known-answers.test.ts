@@ -2,7 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { sm3, sm4 } from 'sm-crypto-v2/dist/index.mjs';
 import { expect, it } from 'vitest';
 
-// GB/T 32905-2016 (SM3), annex A; GB/T 32907-2016 (SM4), annex A.1. SM2's own example is in sm2.test.ts.
+// GB/T 32905-2016 (SM3), annex A; GB/T 32907-2016 (SM4), annex A.1. SM2's own example is in the api (sm2.test.ts).
 const digests = [
   ['abc', '66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0'],
   ['abcd'.repeat(16), 'debe9ff92275b8a138604889c18e5a4d6fdb70e5387e5765293dcba39c0c5732'],

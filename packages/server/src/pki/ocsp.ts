@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sm2Oids } from '@ca-portal/api/sm2';
 import { fromBER } from 'asn1js';
 import { OCSPRequest, type CertID } from 'pkijs';
 import type { Authority } from './authority.js';
@@ -28,7 +29,7 @@ const hashes: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.1': 'sha256',
   '2.16.840.1.101.3.4.2.2': 'sha384',
   '2.16.840.1.101.3.4.2.3': 'sha512',
-  '1.2.156.10197.1.401': 'sm3',
+  [sm2Oids.sm3]: 'sm3',
 };
 
 const enumerated = (value: number) => der(0x0a, Buffer.of(value));

@@ -1,4 +1,6 @@
+import { normalizeSerialNumber, type CertificatePurpose } from '@ca-portal/api/certificate-trust';
 import { keyAlgorithms, type KeyAlgorithm } from '@ca-portal/api/domain';
+import { isSm2Key } from '@ca-portal/api/sm2';
 import { X509Certificate } from 'node:crypto';
 import {
   makeIssuer,
@@ -15,11 +17,8 @@ import { addressOf, issuerAt, issuerPrefixes, later, vaultNameOf, type Issuer } 
 import type { KeyVault, StoredKey } from './key-vault.js';
 import { answerOcsp, ocspFailure, type CertificateStatus, type OcspAnswer } from './ocsp.js';
 import { profiles } from './profiles.js';
-import { normalizeSerialNumber } from './serial-number.js';
-
-import { sm2PointOf } from './sm2.js';
 import { answerTimeStamp } from './time-stamp.js';
-import { verifyLeaf, type Verification, type VerifyPurpose } from './verify.js';
+import { verifyLeaf, type Verification } from './verify.js';
 
 /** A service provider under whose name certificates are issued. */
 export interface Provider {
@@ -45,7 +44,7 @@ export interface Pki {
   /** Issued by the authority of the key's algorithm. */
   issue(provider: Provider, request: Omit<LeafRequest, 'crlUrl' | 'ocspUrl'>): Promise<IssuedCertificate>;
   /** Checks chain, validity at this time and revocation. @default purpose 'sign' */
-  verify(der: Uint8Array<ArrayBuffer>, at: Date, purpose?: VerifyPurpose): Promise<Verification>;
+  verify(der: Uint8Array<ArrayBuffer>, at: Date, purpose?: CertificatePurpose): Promise<Verification>;
   /** DER; undefined for an authority that never issued. */
   crl(authority: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Answers an OCSP request (DER); undefined for an authority that never issued. */
@@ -194,7 +193,7 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
 
   return {
     async issue(provider, request) {
-      const algorithm = sm2PointOf(request.publicKey) ? 'SM2' : 'RSA-2048';
+      const algorithm = isSm2Key(request.publicKey) ? 'SM2' : 'RSA-2048';
       const { of, found } = await currentIssuer(provider, algorithm);
       const address = addressOf(of);
       const urlOf = (path: string) => new URL(`/pki/${address}${path}`, publicUrl()).href;

@@ -1,28 +1,19 @@
 import { verify, type X509Certificate } from 'node:crypto';
-import { contentOf, partsOf, tags } from './der.js';
-import { normalizeSerialNumber } from './serial-number.js';
-import { sm2Matches, sm2WithSm3 } from './sm2.js';
-
-/** Accepted signature algorithms by object identifier: RSA and ECDSA, without MD5 and SHA-1. */
-const hashes: Readonly<Record<string, string>> = {
-  '06092a864886f70d01010b': 'sha256',
-  '06092a864886f70d01010c': 'sha384',
-  '06092a864886f70d01010d': 'sha512',
-  '06082a8648ce3d040302': 'sha256',
-  '06082a8648ce3d040303': 'sha384',
-  '06082a8648ce3d040304': 'sha512',
-};
+import { normalizeSerialNumber, signatureHashes, type ListFacts } from '@ca-portal/api/certificate-trust';
+import { sm2Matches, sm2WithSm3 } from '@ca-portal/api/sm2';
+import { contentOf, dottedOf, partsOf, tags } from './der.js';
 
 /** The hash of an AlgorithmIdentifier; undefined if its signatures are not accepted. */
-export const hashOfAlgorithm = (identifier: Uint8Array): string | undefined =>
-  sm2WithSm3.equals(identifier) ? 'sm3' : hashes[partsOf(identifier)[0]?.toString('hex') ?? ''];
+export function hashOfAlgorithm(identifier: Uint8Array): string | undefined {
+  const [oid] = partsOf(identifier);
+  const hash = oid && signatureHashes[dottedOf(oid)];
+  return hash === 'sm3' && !Buffer.from(sm2WithSm3).equals(identifier) ? undefined : hash;
+}
 
 /** The revocation list of another authority. */
-export interface RevocationList {
+export interface RevocationList extends ListFacts {
   /** Serial numbers, normalized. */
   readonly revoked: ReadonlySet<string>;
-  /** When the next list is due; undefined if the list does not say. */
-  readonly nextUpdate: Date | undefined;
   isSignedBy(authority: X509Certificate): boolean;
 }
 
@@ -65,12 +56,13 @@ export function readRevocationList(der: Uint8Array): RevocationList {
   const [extensions] = partsOf(rest.find(([tag]) => tag === 0xa0) ?? Buffer.of(0xa0, 0));
   if (extensions && hasCritical(extensions)) throw new Error('a list of a part, or on top of another');
   const hash = hashOfAlgorithm(algorithm);
-  const signature = contentOf(bits).subarray(1);
+  const [unusedBits, ...signed] = contentOf(bits);
+  const signature = Buffer.from(signed);
   return {
     revoked: new Set(entries ? partsOf(entries).map(serialNumberOf) : []),
     nextUpdate: next && readTime(next),
     isSignedBy(authority) {
-      if (!hash || !subjectOf(authority)?.equals(issuer)) return false;
+      if (!hash || unusedBits !== 0 || !subjectOf(authority)?.equals(issuer)) return false;
       if (hash === 'sm3')
         return sm2Matches(authority.publicKey.export({ type: 'spki', format: 'der' }), body, signature);
       return verify(hash, body, authority.publicKey, signature);

@@ -9,6 +9,3 @@ export function newSerialNumber(): string {
   bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;
   return bytes.toString('hex').toUpperCase();
 }
-
-/** The normalized form in which serial numbers are stored and compared: one byte at least. */
-export const normalizeSerialNumber = (hex: string): string => hex.replace(/^0+(?=..)/, '').toUpperCase();

@@ -1,6 +1,6 @@
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
+import { sm2Matches } from '@ca-portal/api/sm2';
 import { isFitCurve, isFitKey } from './fit-key.js';
-import { sm2Matches } from './sm2.js';
 
 /** Undefined if the certificate is genuine, but Node cannot read its key. */
 function keyOf(publicKeyDer: Uint8Array): KeyObject | undefined {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sm2Oids } from '@ca-portal/api/sm2';
 import * as asn1 from 'asn1js';
 import * as pkijs from 'pkijs';
 import type { StoredKey } from './key-vault.js';
@@ -18,7 +19,7 @@ const hashes: Readonly<Record<string, number>> = {
   '2.16.840.1.101.3.4.2.1': 32,
   '2.16.840.1.101.3.4.2.2': 48,
   '2.16.840.1.101.3.4.2.3': 64,
-  '1.2.156.10197.1.401': 32,
+  [sm2Oids.sm3]: 32,
 };
 /** PKIFailureInfo: the number of the bit that is set (RFC 3161, 2.4.2). */
 const failures = { badAlg: 0, badDataFormat: 5, unacceptedPolicy: 15, unacceptedExtension: 16 } as const;

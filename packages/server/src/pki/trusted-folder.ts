@@ -1,20 +1,18 @@
 import { X509Certificate } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOfAlgorithm, readRevocationList, type RevocationList } from './revocation-list.js';
-import { partsOf } from './der.js';
-import { sm2PointOf } from './sm2.js';
-import { signedBy } from './signed-by.js';
-import { x509 } from './x509.js';
-
-/** Another organization's authority whose certificates are accepted. */
-export interface TrustedAuthority {
-  readonly certificate: X509Certificate;
-  readonly selfSigned: boolean;
-  /** Number of authorities allowed between it and a holder. */
-  readonly pathLength: number;
-  readonly lists: readonly RevocationList[];
-}
+import {
+  hasStrangeDemands,
+  isAuthority,
+  isCurrent,
+  lifeFault,
+  mayList,
+} from '@ca-portal/api/certificate-trust';
+import { isSm2Key } from '@ca-portal/api/sm2';
+import { authorityFacts } from './certificate-facts.js';
+import type { TrustedAuthority } from './foreign-trust.js';
+import { readRevocationList, type RevocationList } from './revocation-list.js';
+import { isWellSigned, signedBy } from './signed-by.js';
 
 export interface TrustedFolder {
   readonly authorities: readonly TrustedAuthority[];
@@ -28,37 +26,19 @@ export interface TrustedFolder {
 }
 
 const block = /-----BEGIN (CERTIFICATE|X509 CRL)-----[^-]+-----END \1-----/g;
-/** Basic constraints and key usage. An authority with other critical extensions is not trusted. */
-const understood = new Set(['2.5.29.19', '2.5.29.15']);
 const leastBits = 2048;
 
-export const hasStrangeDemands = ({ extensions }: { extensions: { critical: boolean; type: string }[] }) =>
-  extensions.some(({ critical, type }) => critical && !understood.has(type));
-
-/** The certificate itself is signed with an accepted algorithm. */
-export const isWellSigned = (certificate: X509Certificate): boolean =>
-  hashOfAlgorithm(partsOf(certificate.raw)[1] ?? Buffer.of()) !== undefined;
-
-function authorityOf(pem: string): Omit<TrustedAuthority, 'lists'> & { mayList: boolean } {
+function authorityOf(pem: string): X509Certificate {
   const certificate = new X509Certificate(pem);
-  const read = new x509.X509Certificate(certificate.raw);
-  const constraints = read.getExtension(x509.BasicConstraintsExtension);
-  const usages = read.getExtension(x509.KeyUsagesExtension)?.usages;
-  const may = (usage: number) => usages === undefined || (usages & usage) !== 0;
-  if (!constraints?.ca || !may(x509.KeyUsageFlags.keyCertSign)) throw new Error('不是签发机构的证书');
-  if (hasStrangeDemands(read)) throw new Error('证书带有本系统不支持的关键扩展');
+  const facts = authorityFacts(certificate);
+  if (!isAuthority(facts)) throw new Error('不是签发机构的证书');
+  if (hasStrangeDemands(facts)) throw new Error('证书带有本系统不支持的关键扩展');
   const { asymmetricKeyType: kind, asymmetricKeyDetails: details } = certificate.publicKey;
   const spki = certificate.publicKey.export({ type: 'spki', format: 'der' });
-  if (kind === 'rsa' ? (details?.modulusLength ?? 0) < leastBits : kind !== 'ec' && !sm2PointOf(spki))
+  if (kind === 'rsa' ? (details?.modulusLength ?? 0) < leastBits : kind !== 'ec' && !isSm2Key(spki))
     throw new Error('密钥太短或种类不受支持');
-  const selfSigned = signedBy(certificate, certificate);
-  if (!selfSigned && !isWellSigned(certificate)) throw new Error('签名算法已不安全');
-  return {
-    certificate,
-    selfSigned,
-    pathLength: constraints.pathLength ?? Infinity,
-    mayList: may(x509.KeyUsageFlags.cRLSign),
-  };
+  if (!signedBy(certificate, certificate) && !isWellSigned(certificate)) throw new Error('签名算法已不安全');
+  return certificate;
 }
 
 const derOf = (pem: string) => Buffer.from(pem.replaceAll(/-----[^-]+-----|\s/g, ''), 'base64');
@@ -73,7 +53,7 @@ const why = (error: unknown) =>
 export function readTrustedFolder(folder: string, now: Date): TrustedFolder {
   const mistakes: string[] = [];
   const warnings: string[] = [];
-  const found: { file: string; pem: string; authority: ReturnType<typeof authorityOf> }[] = [];
+  const found: { file: string; pem: string; authority: X509Certificate }[] = [];
   const lists: { file: string; pem: string; list: RevocationList; by: X509Certificate[] }[] = [];
 
   const files = readdirSync(folder, { withFileTypes: true })
@@ -97,8 +77,8 @@ export function readTrustedFolder(folder: string, now: Date): TrustedFolder {
     try {
       const list = readRevocationList(derOf(pem));
       const by = found
-        .filter(({ authority }) => authority.mayList && list.isSignedBy(authority.certificate))
-        .map(({ authority }) => authority.certificate);
+        .map(({ authority }) => authority)
+        .filter((authority) => mayList(authorityFacts(authority)) && list.isSignedBy(authority));
       if (by.length === 0) throw new Error('注销列表不是文件夹中任何机构签发的');
       lists.push({ file, pem, list, by });
     } catch (error) {
@@ -107,19 +87,19 @@ export function readTrustedFolder(folder: string, now: Date): TrustedFolder {
   }
 
   for (const { file, authority } of found) {
-    const { validFrom, validTo } = authority.certificate;
-    if (now > new Date(validTo)) warnings.push(`${file}：机构证书已于 ${day(new Date(validTo))} 到期。`);
-    if (now < new Date(validFrom)) warnings.push(`${file}：机构证书 ${day(new Date(validFrom))} 起才有效。`);
+    const facts = authorityFacts(authority);
+    const fault = lifeFault([facts], now);
+    if (fault === 'expired') warnings.push(`${file}：机构证书已于 ${day(facts.notAfter)} 到期。`);
+    if (fault === 'not-yet-valid') warnings.push(`${file}：机构证书 ${day(facts.notBefore)} 起才有效。`);
   }
   for (const { file, list } of lists)
-    if (!list.nextUpdate || now > list.nextUpdate)
+    if (!isCurrent(list, now))
       warnings.push(`${file}：注销列表已过更新时间，请换成新的；在此之前视为未核对。`);
 
   const authorities = found
-    // oxlint-disable-next-line no-unused-vars -- taken out of the rest
-    .map(({ authority: { mayList: _, ...authority } }) => ({
-      ...authority,
-      lists: lists.filter(({ by }) => by.includes(authority.certificate)).map(({ list }) => list),
+    .map(({ authority: certificate }) => ({
+      certificate,
+      lists: lists.filter(({ by }) => by.includes(certificate)).map(({ list }) => list),
     }))
     // A renewed certificate of an authority comes before the old one.
     .toSorted((a, b) => Date.parse(b.certificate.validTo) - Date.parse(a.certificate.validTo));

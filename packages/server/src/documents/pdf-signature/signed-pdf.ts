@@ -8,8 +8,9 @@ import {
   type PdfSignature,
   type SealBox,
 } from '@ca-portal/api/sealed-pdf';
+import { isSm2Key } from '@ca-portal/api/sm2';
 import { PortalError } from '../../kernel/portal-error.js';
-import { isFitKey, isSm2Key } from '../../pki/index.js';
+import { isFitKey } from '../../pki/index.js';
 import { demandBounds } from './pdf-bounds.js';
 
 export interface FoundSignature {

@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import type { KeyAlgorithm } from '@ca-portal/api/domain';
-import { isFitKey, isSm2Key } from '../../pki/index.js';
+import { isSm2Key } from '@ca-portal/api/sm2';
+import { isFitKey } from '../../pki/index.js';
 import { signatureMatches } from '../../pki/signature.js';
 
 const leastBits = 2048;

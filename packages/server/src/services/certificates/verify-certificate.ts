@@ -1,11 +1,11 @@
 import { X509Certificate } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { lifeFault, normalizeSerialNumber } from '@ca-portal/api/certificate-trust';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { eq, or } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { certificates } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { normalizeSerialNumber } from '../../pki/index.js';
 import type { Services } from '../../context/services.js';
 import { signatureMatches } from '../../pki/signature.js';
 
@@ -46,9 +46,9 @@ async function revoked({ db }: Services, serialNumber: string): Promise<boolean>
 
 /** A signature outlives its certificate: it is valid if the certificate was valid at the time of signing. */
 function validityOf(life: { notBefore: Date; notAfter: Date }, now: Date, signedAt: Date | null): Check {
-  const within = (at: Date) => at >= life.notBefore && at <= life.notAfter;
+  const within = (at: Date) => lifeFault([life], at) === undefined;
   const passed = within(signedAt ?? now);
-  const over = now < life.notBefore ? '证书尚未生效' : '证书已过期';
+  const over = lifeFault([life], now) === 'not-yet-valid' ? '证书尚未生效' : '证书已过期';
   const later = within(now) ? '在有效期内' : '签章时在有效期内，现已到期';
   const detail = passed ? later : signedAt ? '签章时证书不在有效期内' : over;
   return { key: 'validity', label: '有效期', passed, detail };

@@ -10,7 +10,7 @@ import { PublicLayout } from '../../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../../story-kit/in-app.js';
 import { makeSampleWorld } from '../verify/sample-authority.js';
-import { blankContract, signed } from '../verify/sample-pdf.js';
+import { blankContract, signed } from '../verify/other-tool.fixtures.js';
 import { makeSample } from '../verify/samples.js';
 import { verifySample } from '../verify/verify-file.js';
 import { PublicFrame } from '../../../shared/page/index.js';

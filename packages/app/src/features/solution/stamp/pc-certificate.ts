@@ -1,4 +1,4 @@
-import { engine } from '@ca-portal/api/sealed-pdf/signature';
+import { engine, factsOf } from '@ca-portal/api/sealed-pdf/signature';
 import * as pki from 'pkijs';
 import { holderNameOf } from './certificate-name.js';
 
@@ -15,23 +15,16 @@ export interface PcCertificate {
 }
 
 const rsa = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
-const oid = {
-  encrypted: '1.2.840.113549.1.7.6',
-  usages: '2.5.29.15',
-};
+const encrypted = '1.2.840.113549.1.7.6';
 const mostBytes = 256 * 1024;
-/** digitalSignature is the first bit of the usages, nonRepudiation the second (RFC 5280). */
-const signing = 0xc0;
+/** digitalSignature and nonRepudiation (RFC 5280); a certificate without usages is for all. */
+const signing = 3;
 
 const base64Of = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
 
-function maySign({ extensions }: pki.Certificate): boolean {
-  const usages: unknown = extensions?.find(({ extnID }) => extnID === oid.usages)?.parsedValue;
-  const bits = (usages as { valueBlock?: { valueHexView?: Uint8Array } } | undefined)?.valueBlock
-    ?.valueHexView;
-  return bits === undefined || ((bits[0] ?? 0) & signing) !== 0;
-}
+const maySign = (certificate: pki.Certificate): boolean =>
+  ((factsOf(certificate).usages ?? signing) & signing) !== 0;
 
 const modulusOf = (key: unknown) =>
   key instanceof pki.RSAPublicKey || key instanceof pki.RSAPrivateKey ? key.modulus : undefined;
@@ -39,9 +32,7 @@ async function bagsOf(file: pki.PFX, password: ArrayBuffer): Promise<readonly pk
   await file.parseInternalValues({ password, checkIntegrity: true });
   const safe = file.parsedValue?.authenticatedSafe;
   if (!safe) return [];
-  const secrets = safe.safeContents.map(({ contentType }) =>
-    contentType === oid.encrypted ? { password } : {},
-  );
+  const secrets = safe.safeContents.map(({ contentType }) => (contentType === encrypted ? { password } : {}));
   await safe.parseInternalValues({ safeContents: secrets });
   const contents = (safe.parsedValue as { safeContents?: { value: pki.SafeContents }[] } | undefined)
     ?.safeContents;

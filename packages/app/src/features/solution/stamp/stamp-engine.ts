@@ -1,6 +1,7 @@
 import { stampPdf, type Seal, type StampSigner } from '@ca-portal/api/sealed-pdf';
 import type { PagesSeal, PlacedSeal } from '@ca-portal/ui/seal-placer';
 import { serverClock } from '../../../api/server-clock.js';
+import { publishedAuthorities } from '../verify/trust.js';
 import { verifyFile, type Report } from '../verify/verify-file.js';
 import type { SealPicture } from './seal-pictures.js';
 import { timeStampFor, type TimeStampOutcome } from './time-stamp.js';
@@ -19,17 +20,6 @@ export interface Stamped {
   readonly report: Extract<Report, { kind: 'checked' }>;
   /** The source of the time: an authority, or only this computer. */
   readonly time: 'stamped' | Extract<TimeStampOutcome, string>;
-}
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
-
-/** The authorities that the portal publishes: embedded, so that a reader needs no network to find them. */
-async function authorities(): Promise<Uint8Array[]> {
-  const response = await fetch('/pki/chain.pem', { credentials: 'omit' });
-  if (!response.ok) return [];
-  const blocks =
-    (await response.text()).match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-  return blocks.map((block) => bytesOf(block.replaceAll(/-----[^-]+-----|\s/g, '')));
 }
 
 const stampedName = (name: string) => `${name.replace(/\.pdf$/i, '').replace(/_已签章$/, '')}_已签章.pdf`;
@@ -56,7 +46,8 @@ export async function stamp(
   const signed = await stampPdf(signer, bytes, {
     seals,
     order,
-    chain: await authorities(),
+    // Embedded, so that a reader needs no network to find them.
+    chain: await publishedAuthorities().catch(() => []),
     signedAt: new Date(serverClock.now()),
     async timeStamp(signature) {
       const token = await timeStampFor(signature);

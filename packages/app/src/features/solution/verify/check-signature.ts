@@ -1,18 +1,28 @@
 import type { PdfSignature } from '@ca-portal/api/sealed-pdf';
 import {
+  chainOf,
+  fitsPurpose,
+  lifeFault,
+  revocationBy,
+  revocationOfChain,
+  type CertificatePurpose,
+  type RevocationState,
+} from '@ca-portal/api/certificate-trust';
+import {
   engine,
+  factsOf,
   isIssuedBy,
   isListOf,
+  listFactsOf,
   openSignature,
   type OpenedSignature,
 } from '@ca-portal/api/sealed-pdf/signature';
 import * as pki from 'pkijs';
 import { serverClock } from '../../../api/server-clock.js';
 
-/** Trusted roots, intermediate certificates, and revocation lists by the address in a certificate. */
+/** Trusted authorities, and revocation lists by the address in a certificate. */
 export interface Trust {
-  roots: readonly pki.Certificate[];
-  between: readonly pki.Certificate[];
+  trusted: readonly pki.Certificate[];
   /** The list at an address; undefined if it is not available. */
   revocationList: (url: string) => Promise<pki.CertificateRevocationList | undefined>;
   /** Lists of foreign authorities that were given to us: their certificates contain no address of ours. */
@@ -31,11 +41,11 @@ export interface SignatureFacts {
   /** Made with SM2 and SM3. */
   national: boolean;
   issuedBy: 'trusted' | 'unknown';
-  /** The certificate was valid at the time of signing. */
+  /** The certificate and its authorities were valid at the time of signing. */
   inTime: boolean;
   /** The certificate is still valid today; a signature stays good after its certificate expires. */
   inTimeNow: boolean;
-  revocation: 'good' | 'revoked' | 'unknown';
+  revocation: RevocationState;
   /** Time of the revocation, if it is revoked. */
   revokedAt: Date | null;
   /** Null if the time is only the signer's own claim. */
@@ -51,11 +61,6 @@ export type CheckedSignature = { readable: true; facts: SignatureFacts } | { rea
 
 const oid = { commonName: '2.5.4.3', organization: '2.5.4.10', crlPoints: '2.5.29.31' };
 
-const hexOf = (data: ArrayBuffer): string =>
-  Array.from(new Uint8Array(data), (one) => one.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase();
-
 function nameOf(name: pki.RelativeDistinguishedNames): string {
   const part = (type: string) => {
     const value: unknown = name.typesAndValues.findLast((one) => one.type === type)?.value.valueBlock.value;
@@ -64,32 +69,13 @@ function nameOf(name: pki.RelativeDistinguishedNames): string {
   return part(oid.commonName) || part(oid.organization);
 }
 
-const isAuthority = (certificate: pki.Certificate): boolean =>
-  certificate.extensions?.some(
-    ({ parsedValue }) => parsedValue instanceof pki.BasicConstraints && parsedValue.cA,
-  ) ?? false;
-
-/** The chain from the signer's certificate to a trusted root; empty if there is none. */
-async function chainOf(leaf: pki.Certificate, pool: readonly pki.Certificate[], { roots, between }: Trust) {
-  const authorities = [...roots, ...between, ...pool].filter(isAuthority);
-  const chain = [leaf];
-  // Longer chains are loops.
-  for (let step = 0; step < 6; step += 1) {
-    const last = chain.at(-1) ?? leaf;
-    let issuer: pki.Certificate | undefined;
-    for (const one of authorities) {
-      // oxlint-disable-next-line no-await-in-loop -- the first that fits ends the search
-      if (await isIssuedBy(last, one)) {
-        issuer = one;
-        break;
-      }
-    }
-    if (!issuer) return [];
-    chain.push(issuer);
-    if (roots.includes(issuer)) return chain;
-  }
-  return [];
-}
+/** The authorities above a certificate that fits the purpose; empty if it is not trusted. */
+const authoritiesAbove = async (
+  leaf: pki.Certificate,
+  purpose: CertificatePurpose,
+  others: readonly pki.Certificate[],
+  { trusted }: Trust,
+) => (fitsPurpose(factsOf(leaf), purpose) ? chainOf(leaf, { trusted, others, factsOf, isIssuedBy }) : []);
 
 function listAddresses(certificate: pki.Certificate): string[] {
   const points = certificate.extensions?.find(({ extnID }) => extnID === oid.crlPoints)?.parsedValue;
@@ -104,42 +90,38 @@ function listAddresses(certificate: pki.Certificate): string[] {
 }
 
 type Revocation = Pick<SignatureFacts, 'revocation' | 'revokedAt'>;
-const unknown: Revocation = { revocation: 'unknown', revokedAt: null };
-const good: Revocation = { revocation: 'good', revokedAt: null };
 
-function entryOf(list: pki.CertificateRevocationList, leaf: pki.Certificate): Revocation | undefined {
-  const entry = list.revokedCertificates?.find(({ userCertificate }) =>
-    userCertificate.isEqual(leaf.serialNumber),
+/** The lists of an authority about a certificate: the one at its address, or those that were given to us. */
+async function listsFor(certificate: pki.Certificate, issuer: pki.Certificate, trust: Trust) {
+  const own = await Promise.all(
+    listAddresses(certificate).map((url) => trust.revocationList(url).catch(() => undefined)),
   );
-  return entry && { revocation: 'revoked', revokedAt: entry.revocationDate.value };
+  const given = (await trust.otherLists?.().catch(() => undefined)) ?? [];
+  const found = await Promise.all(
+    [...own, ...given].map(async (list) =>
+      list && (await isListOf(list, issuer)) ? listFactsOf(list) : undefined,
+    ),
+  );
+  return found.filter((list) => list !== undefined);
 }
 
-async function revocationOf(
-  leaf: pki.Certificate,
-  issuer: pki.Certificate | undefined,
-  trust: Trust,
-): Promise<Revocation> {
-  if (!issuer) return unknown;
-  for (const url of listAddresses(leaf)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: the first that can be had is enough
-    const list = await trust.revocationList(url).catch(() => undefined);
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    if (list && (await isListOf(list, issuer))) return entryOf(list, leaf) ?? good;
-  }
-  return revocationByOthers(leaf, issuer, trust);
-}
-
-/** A revocation is final: an outdated list can prove that a certificate is revoked, but not that it is good. */
-async function revocationByOthers(leaf: pki.Certificate, issuer: pki.Certificate, { otherLists }: Trust) {
-  let answer = unknown;
-  for (const list of (await otherLists?.().catch(() => undefined)) ?? []) {
-    // oxlint-disable-next-line no-await-in-loop -- there are few of one authority
-    if (!(await isListOf(list, issuer))) continue;
-    const entry = entryOf(list, leaf);
-    if (entry) return entry;
-    if (list.nextUpdate && list.nextUpdate.value.getTime() >= serverClock.now()) answer = good;
-  }
-  return answer;
+async function revocationOf(leaf: pki.Certificate, above: readonly pki.Certificate[], trust: Trust) {
+  const now = new Date(serverClock.now());
+  const answers = await Promise.all(
+    above.map(async (issuer, n): Promise<Revocation> => {
+      const certificate = above[n - 1] ?? leaf;
+      const { serialNumber } = factsOf(certificate);
+      const lists = await listsFor(certificate, issuer, trust);
+      return {
+        revocation: revocationBy(lists, serialNumber, now),
+        revokedAt: lists.flatMap(({ revoked }) => revoked.get(serialNumber) ?? [])[0] ?? null,
+      };
+    }),
+  );
+  return {
+    revocation: revocationOfChain(answers.map(({ revocation }) => revocation)),
+    revokedAt: answers.find(({ revokedAt }) => revokedAt)?.revokedAt ?? null,
+  };
 }
 
 async function timeStampFacts(
@@ -149,11 +131,10 @@ async function timeStampFacts(
   if (stamp === 'unreadable') return { at: null, by: '', state: 'invalid' };
   const { at, certificate, pool, genuine } = stamp;
   const by = nameOf(certificate.subject);
-  const inForce = at >= certificate.notBefore.value && at <= certificate.notAfter.value;
-  if (!genuine || !inForce) return { at, by, state: 'invalid' };
-  const chain = await chainOf(certificate, pool, trust);
-  const revoked = (await revocationOf(certificate, chain[1], trust)).revocation === 'revoked';
-  return { at, by, state: revoked ? 'invalid' : chain.length > 0 ? 'trusted' : 'unknown' };
+  const above = await authoritiesAbove(certificate, 'timeStamp', pool, trust);
+  if (!genuine || lifeFault([certificate, ...above].map(factsOf), at)) return { at, by, state: 'invalid' };
+  const revoked = (await revocationOf(certificate, above, trust)).revocation === 'revoked';
+  return { at, by, state: revoked ? 'invalid' : above.length > 0 ? 'trusted' : 'unknown' };
 }
 
 /**
@@ -166,9 +147,10 @@ export async function checkSignature(signature: PdfSignature, trust: Trust): Pro
   if (!opened) return { readable: false };
   const { certificate: leaf, pool, signedAt, content } = opened;
   const now = new Date(serverClock.now());
-  const within = (time: Date) => time >= leaf.notBefore.value && time <= leaf.notAfter.value;
   try {
-    const chain = await chainOf(leaf, pool, trust);
+    const own = factsOf(leaf);
+    const above = await authoritiesAbove(leaf, 'sign', pool, trust);
+    const chain = [own, ...above.map(factsOf)];
     const timeStamp = opened.timeStamp ? await timeStampFacts(opened.timeStamp, trust) : null;
     // A time confirmed by an authority takes precedence over the signer's claim.
     const at = (timeStamp?.state === 'trusted' ? timeStamp.at : signedAt) ?? now;
@@ -177,15 +159,15 @@ export async function checkSignature(signature: PdfSignature, trust: Trust): Pro
       facts: {
         holder: nameOf(leaf.subject),
         issuer: nameOf(leaf.issuer),
-        serial: hexOf(leaf.serialNumber.valueBlock.valueHexView.slice().buffer).replace(/^00/, ''),
-        notAfter: leaf.notAfter.value,
+        serial: own.serialNumber,
+        notAfter: own.notAfter,
         signedAt,
         content,
         national: opened.national,
-        issuedBy: chain.length > 0 ? 'trusted' : 'unknown',
-        inTime: within(at),
-        inTimeNow: within(now),
-        ...(await revocationOf(leaf, chain[1], trust)),
+        issuedBy: above.length > 0 ? 'trusted' : 'unknown',
+        inTime: !lifeFault(chain, at),
+        inTimeNow: !lifeFault([own], now),
+        ...(await revocationOf(leaf, above, trust)),
         timeStamp,
       },
     };

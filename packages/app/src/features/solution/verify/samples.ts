@@ -1,6 +1,6 @@
 import type { Trust } from './check-signature.js';
 import { makeSampleWorld, type SampleWorld } from './sample-authority.js';
-import { altered, blankContract, signed } from './sample-pdf.js';
+import { altered, blankContract, sealed } from './sample-pdf.js';
 
 export const sampleKinds = ['valid', 'changed', 'revoked', 'unsigned'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
@@ -15,14 +15,17 @@ let world: Promise<SampleWorld> | undefined;
 export async function makeSample(kind: SampleKind): Promise<{ pdf: Uint8Array<ArrayBuffer>; trust: Trust }> {
   const { signerOf, trust } = await (world ??= makeSampleWorld());
   const blank = blankContract();
-  if (kind === 'unsigned') return { pdf: blank.pdf, trust };
-  const first = await signed(blank, await signerOf(buyer), new Date(Date.now() - 3_600_000), 'Party A');
-  const second = await signed(
-    first,
-    await signerOf(seller, { revoked: kind === 'revoked' }),
-    new Date(),
-    'Party B',
-  );
+  if (kind === 'unsigned') return { pdf: blank, trust };
+  const first = await sealed(blank, await signerOf(buyer), {
+    signer: buyer,
+    signedAt: new Date(Date.now() - 3_600_000),
+    left: 25,
+  });
+  const second = await sealed(first, await signerOf(seller, { revoked: kind === 'revoked' }), {
+    signer: seller,
+    signedAt: new Date(),
+    left: 110,
+  });
   // Only the second revision is changed: the bytes covered by the first signature stay the same.
-  return { pdf: (kind === 'changed' ? altered(second, '(Party B)', '(Party C)') : second).pdf, trust };
+  return { pdf: kind === 'changed' ? altered(second, '/M (D:2', '/M (D:1') : second, trust };
 }

@@ -3,14 +3,14 @@ import { readSignatures } from '@ca-portal/api/sealed-pdf';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkSignature } from './check-signature.js';
 import { makeSampleWorld } from './sample-authority.js';
-import { blankContract, signed } from './sample-pdf.js';
+import { blankContract, pemOf, signed } from './other-tool.fixtures.js';
 import { portalTrust } from './trust.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('what the portal publishes is what its signatures are checked against', async () => {
-  const { rootPem, signerOf } = await makeSampleWorld();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(rootPem)));
+  const { root, signerOf } = await makeSampleWorld();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(pemOf(root))));
   const draft = await signed(blankContract(), await signerOf('甲'), new Date(), 'A');
   const [signature] = (await readSignatures(draft.pdf)).signatures;
   if (!signature) throw new Error('the draft is signed');
@@ -25,8 +25,9 @@ describe('an authority of somebody else', () => {
     const world = await makeSampleWorld();
     const signer = await world.signerOf('乙', { revoked });
     const files: Record<string, string> = {
-      '/pki/trusted.pem': world.rootPem,
-      '/pki/trusted-crls.pem': list === 'none' ? '' : await world.listPem(list === 'current' ? 1 : -1),
+      '/pki/trusted.pem': pemOf(world.root),
+      '/pki/trusted-crls.pem':
+        list === 'none' ? '' : pemOf(await world.list(list === 'current' ? 1 : -1), 'X509 CRL'),
     };
     vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(files[path] ?? '')));
     const draft = await signed(blankContract(), signer, new Date(), 'A');
@@ -48,7 +49,7 @@ describe('an authority of somebody else', () => {
   test('that is not on the list of trusted ones is unknown', async () => {
     const [one, other] = await Promise.all([makeSampleWorld(), makeSampleWorld()]);
     vi.stubGlobal('fetch', (path: string) =>
-      Promise.resolve(new Response(path === '/pki/trusted.pem' ? other.rootPem : '')),
+      Promise.resolve(new Response(path === '/pki/trusted.pem' ? pemOf(other.root) : '')),
     );
     const draft = await signed(blankContract(), await one.signerOf('丙'), new Date(), 'A');
     const [signature] = (await readSignatures(draft.pdf)).signatures;

@@ -6,7 +6,8 @@ import { checkSignature } from './check-signature.js';
 import { factLines } from './fact-words.js';
 import { isOfd } from './ofd.js';
 import { isPdf } from './is-pdf.js';
-import { altered, blankContract, signed } from './sample-pdf.js';
+import { blankContract, signed } from './other-tool.fixtures.js';
+import { altered } from './sample-pdf.js';
 import { makeSampleWorld } from './sample-authority.js';
 import { makeSample } from './samples.js';
 import { summaryOf, verdictOf } from './verdict.js';
@@ -54,12 +55,12 @@ describe('the samples, signed for real', () => {
     expect(stamped(new Date(0))).toContain('在签章之后');
     expect(stamped(new Date(Date.now() + 60_000))).toContain('在签章之前');
   });
-  test('with the RSA key of a lock, too', async () => {
+  test.each([true, false])('as another tool signs, RSA: %s', async (rsa) => {
     const { trust, signerOf } = await makeSampleWorld();
-    const draft = await signed(blankContract(), await signerOf('甲', { rsa: true }), new Date(), 'A');
+    const draft = await signed(blankContract(), await signerOf('甲', { rsa }), new Date(), 'A');
     expect((await judge({ pdf: draft.pdf, trust })).verdicts).toEqual(['valid']);
-    const forged = altered(draft, '1,268,000', '9,268,000');
-    expect((await judge({ pdf: forged.pdf, trust })).verdicts).toEqual(['invalid']);
+    const forged = altered(draft.pdf, '1,268,000', '9,268,000');
+    expect((await judge({ pdf: forged, trust })).verdicts).toEqual(['invalid']);
   });
   test('no signature', async () => {
     expect((await judge(await makeSample('unsigned'))).signatures).toEqual([]);
@@ -69,8 +70,8 @@ describe('the samples, signed for real', () => {
 describe('forgery', () => {
   test('a changed page breaks every signature over it', async () => {
     const { pdf, trust } = await makeSample('valid');
-    const forged = altered({ pdf: pdf.slice(), table: 0, size: 0, fields: [] }, '1,268,000', '9,268,000');
-    expect((await judge({ pdf: forged.pdf, trust })).verdicts).toEqual(['invalid', 'invalid']);
+    const forged = altered(pdf, '1,268,000', '9,268,000');
+    expect((await judge({ pdf: forged, trust })).verdicts).toEqual(['invalid', 'invalid']);
   });
   test('what is added after the last signature is told', async () => {
     const { pdf, trust } = await makeSample('valid');
@@ -84,6 +85,20 @@ describe('forgery', () => {
     const draft = await signed(blankContract(), await one.signerOf('甲'), new Date(), 'A');
     expect((await judge({ pdf: draft.pdf, trust: one.trust })).verdicts).toEqual(['valid']);
     expect((await judge({ pdf: draft.pdf, trust: other.trust })).verdicts).toEqual(['unsure']);
+  });
+  test('a certificate that is not for signing, from a trusted authority, says nothing', async () => {
+    const { trust, signerOf } = await makeSampleWorld();
+    const signer = await signerOf('甲', { usages: 0x20 });
+    const draft = await signed(blankContract(), signer, new Date(), 'A');
+    const { verdicts, checked } = await judge({ pdf: draft.pdf, trust });
+    expect(checked[0]).toMatchObject({ facts: { content: 'whole', issuedBy: 'unknown' } });
+    expect(verdicts).toEqual(['unsure']);
+  });
+  test('a list that is overdue does not say that all is well', async () => {
+    const { trust, signerOf, list } = await makeSampleWorld();
+    const draft = await signed(blankContract(), await signerOf('甲'), new Date(), 'A');
+    const late = { ...trust, revocationList: () => list(-1) };
+    expect((await judge({ pdf: draft.pdf, trust: late })).verdicts).toEqual(['unsure']);
   });
   test('a certificate that had ended when it signed', async () => {
     const { trust, signerOf } = await makeSampleWorld();

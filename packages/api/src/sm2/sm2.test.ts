@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sm2Matches, sm2PointOf } from './sm2.js';
+import { isSm2Key, sm2Matches, sm2PointOf } from './index.js';
 
 // GM/T 0003.5-2012 (GB/T 32918.5-2017), annex A.2: the curve sm2p256v1, the message "message digest" and the id
 // 1234567812345678.
@@ -31,11 +31,13 @@ describe('SM2, by the example of the standard', () => {
 
   it('reads a key only in its standard encoding', () => {
     expect(sm2PointOf(spki)).toBe(`04${publicKey}`);
+    expect(isSm2Key(spki)).toBe(true);
     expect(sm2PointOf(Buffer.concat([spki, Buffer.of(0)]))).toBeUndefined();
     const p256 = Buffer.from(
       spki.toString('hex').replace('06082a811ccf5501822d', '06082a8648ce3d030107'),
       'hex',
     );
     expect(sm2PointOf(p256)).toBeUndefined();
+    expect(isSm2Key(p256)).toBe(false);
   });
 });

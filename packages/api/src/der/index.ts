@@ -1,4 +1,4 @@
-/** The part of DER (X.690) that a signature needs, with the same bytes in a browser and on the server. */
+/** The part of DER (X.690) that signatures need, with the same bytes in a browser and on the server. */
 
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -9,6 +9,16 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   }
   return whole;
 }
+
+/** Two lower-case digits a byte. */
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (one) => one.toString(16).padStart(2, '0')).join('');
+
+/** The bytes of that; half a byte at the end is left out. */
+export const bytesOfHex = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from({ length: Math.floor(hex.length / 2) }, (_, n) =>
+    Number.parseInt(hex.slice(n * 2, n * 2 + 2), 16),
+  );
 
 function lengthBytes(length: number): number[] {
   if (length < 0x80) return [length];
