@@ -26,7 +26,11 @@ const several = [
       folders('@tanstack[\\\\/]store', 'use-sync-external-store'),
     ),
   ],
-  ['lock', either(folders('ca-lock-sdk', 'lock-status-panel', 'app[\\\\/]src[\\\\/]lock'))],
+  // Without what only names a dialog that loads on a press: a list of certificates talks to no lock.
+  [
+    'lock',
+    either(folders('ca-lock-sdk', 'lock-status-panel'), /[\\/]app[\\/]src[\\/]lock[\\/](?!pin-dialog\.)/),
+  ],
   // A list is read before a form is filled in: its filters are in a lower chunk.
   [
     'forms',
