@@ -1,8 +1,14 @@
 import { styled } from 'styled-components';
 
-/* its buttons are items of the bar around it */
 export const BulkActionsRoot = styled.div`
-  display: contents;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ca-s-2);
+
+  /* its buttons are items of the bar */
+  [data-part='bulk'] > && {
+    display: contents;
+  }
 
   > [data-part='action'] {
     white-space: normal;

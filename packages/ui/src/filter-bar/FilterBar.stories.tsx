@@ -18,7 +18,7 @@ const controls = (chosen: string) => (
 
 const meta = {
   id: 'components-filter-bar',
-  title: 'Inputs 输入/FilterBar 筛选条件',
+  title: 'Forms 表单/FilterBar 筛选条件',
   component: FilterBar,
   args: { children: controls('') },
   parameters: { viewport },

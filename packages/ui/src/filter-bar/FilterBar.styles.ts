@@ -5,7 +5,15 @@ import { styled } from 'styled-components';
  * so that options that load later move nothing.
  */
 export const FilterBarRoot = styled.div`
-  display: contents;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ca-s-3);
+
+  /* its items wrap beside the search */
+  [data-part='toolbar'] > && {
+    display: contents;
+  }
 
   > [data-part='frame'] {
     flex: 0 1 11em;

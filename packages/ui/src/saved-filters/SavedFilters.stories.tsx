@@ -6,7 +6,7 @@ import { SavedFilters } from './index.js';
 
 const meta = {
   id: 'components-saved-filters',
-  title: 'Inputs 输入/SavedFilters 已保存的筛选',
+  title: 'Forms 表单/SavedFilters 已保存的筛选',
   component: SavedFilters,
   args: { names: ['待我审核', '本月新办'], onApply: fn(), onRemove: fn(), onSave: fn() },
   parameters: overPage,

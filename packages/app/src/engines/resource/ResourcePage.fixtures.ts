@@ -1,7 +1,7 @@
 import { systemPosts as contract } from '@ca-portal/api/contract';
 import { systemPosts } from '@ca-portal/api/groups/system-posts';
 import * as limits from '@ca-portal/api/limits/system-posts';
-import { call } from '../../api/query.js';
+import { call, send } from '../../api/query.js';
 import { field, inUseTags, oneOf, period, resource, rowsOf } from './index.js';
 import { familyPage, familyPeriod, given } from './list-input.js';
 
@@ -42,7 +42,7 @@ export const samplePage = resource(
         fields: { postName: field.text('岗位名称'), postCode: field.text('岗位编码') },
         add: {
           permission: 'system:post:add',
-          run: (body) => call(systemPosts, 'add', { body }, { quiet: true }),
+          run: (body) => send(systemPosts, 'add', { body }),
         },
         edit: {
           permission: 'system:post:edit',
@@ -54,8 +54,7 @@ export const samplePage = resource(
             status,
             remark: '',
           }),
-          run: (values, { postId }) =>
-            call(systemPosts, 'update', { body: { ...values, postId } }, { quiet: true }),
+          run: (values, { postId }) => send(systemPosts, 'update', { body: { ...values, postId } }),
         },
       },
     ),

@@ -140,8 +140,8 @@ export const FilterSaved: Story = {
 export const BulkSelected: Story = {
   ...usual,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择2' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择1' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择审核员' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择主任' }));
     await expect(canvas.getByText('已选 2 条')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '删除' }));
     await expect(await screen.findByRole('alertdialog', { name: /^确认删除“审核员”/ })).toBeVisible();
@@ -151,7 +151,7 @@ export const BulkSelected: Story = {
 export const BulkLocked: Story = {
   ...usual,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择1' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择主任' }));
     await expect(canvas.getByRole('button', { name: '删除' })).toHaveAccessibleDescription(
       '内置的岗位不能删除',
     );

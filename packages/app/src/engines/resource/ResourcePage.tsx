@@ -204,18 +204,18 @@ function columnsOf<Row extends object>(
   onStart: (action: ResourceAction<Row>, row: Row) => void,
   onOpen: (row: Row) => void,
 ): readonly DataTableColumn<Row>[] {
-  const listed = columns.map((column) =>
-    detail && column.primary
-      ? {
-          ...column,
-          render: (row: Row, index: number) => (
-            <Button variant="text" onClick={() => onOpen(row)}>
-              {column.render(row, index)}
-            </Button>
-          ),
-        }
-      : column,
-  );
+  const listed = columns.map((column) => {
+    if (!column.primary) return column;
+    // The name of the row, for its checkbox; the server sorts, if at all.
+    const named = { sortable: false, ...column, value: name };
+    if (!detail) return named;
+    const render = (row: Row, index: number) => (
+      <Button variant="text" onClick={() => onOpen(row)}>
+        {column.render(row, index)}
+      </Button>
+    );
+    return { ...named, render };
+  });
   if (actions.length === 0) return listed;
   const last: DataTableColumn<Row> = {
     key: 'actions',

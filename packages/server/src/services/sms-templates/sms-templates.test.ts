@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { session } from '@ca-portal/api/groups/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,8 +42,8 @@ describe('a server with such a gateway', () => {
   let gateway: Server;
   let server: TestServer;
   beforeAll(async () => {
-    gateway = createServer((request, response) => {
-      sent.push(Object.fromEntries(new URL(request.url ?? '', 'http://gateway').searchParams));
+    gateway = createServer(async (request, response) => {
+      sent.push(Object.fromEntries(new URLSearchParams(await text(request))));
       response.end('{"Code":"OK"}');
     }).listen(0, '127.0.0.1');
     await new Promise((listening) => gateway.once('listening', listening));
