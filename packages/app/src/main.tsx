@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.js';
 import { documentPortalConfig, loadPortalConfig } from './config/config.js';
 import { Portal } from './Portal.js';
-import { prepareWorkPage } from './portal/first-page.js';
+import { prepareWorkPage, startOfHome } from './portal/first-page.js';
 import { preloadPath } from './routing/page-catalog.js';
 
 const root = document.getElementById('root');
@@ -16,12 +16,18 @@ const pageCode = preloadPath(pathname).catch(() => {});
 
 // No `await` at the top level: the bundler then joins no chunks, and every page is a request more.
 async function start(container: HTMLElement) {
-  if (container.dataset['prerendered'] === pathname) {
+  const startPage = startOfHome(queries, pathname, pageCode);
+  if (container.dataset['prerendered'] === pathname && (await startPage) === undefined) {
     const [config] = await Promise.all([loadPortalConfig(), pageCode]);
     hydrateRoot(container, <Portal first={documentPortalConfig()} then={config} queries={queries} />);
-  } else {
-    const [config] = await Promise.all([loadPortalConfig(), prepareWorkPage(queries, pathname, pageCode)]);
-    createRoot(container).render(<Portal first={config} then={config} queries={queries} />);
+    return;
   }
+  const [config, to] = await Promise.all([
+    loadPortalConfig(),
+    startPage,
+    prepareWorkPage(queries, pathname, pageCode),
+  ]);
+  if (to !== undefined) window.history.replaceState(window.history.state, '', to);
+  createRoot(container).render(<Portal first={config} then={config} queries={queries} />);
 }
 void start(root);

@@ -8,7 +8,7 @@ import { sessionRead } from '../session/useSession.js';
 
 // As the document of a work page does, before any script runs.
 document.body.innerHTML = '<div id="root" data-frame="work"></div>';
-const { prepareWorkPage } = await import('./first-page.js');
+const { prepareWorkPage, startOfHome } = await import('./first-page.js');
 
 const preload = vi.fn<() => Promise<void>>(async () => {});
 const page = Object.assign(() => null, { preload, load: async () => () => null }) satisfies LazyPage;
@@ -54,4 +54,23 @@ test('a session that is not answered does not hold the page back', async () => {
   expect(ready).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(ready).toBe(true);
+});
+
+test('home leads to the start page of the tree where the session is known in time, and nowhere otherwise', async () => {
+  const start = { ...node, path: '/core/start', component: 'core/start' };
+  const home = (routes: RouteNode[], pathname = '/') => {
+    const queries = createQueryClient();
+    const info = {} as SessionInfo;
+    queries.setQueryData(sessionRead(tokenStore.get()).queryKey, { info, routes });
+    return startOfHome(queries, pathname, Promise.resolve());
+  };
+  expect(await home([node, start])).toBe('/core/start');
+  expect(await home([node])).toBeUndefined();
+  expect(await home([start], '/about')).toBeUndefined();
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
+  const unanswered = startOfHome(createQueryClient(), '/', Promise.resolve());
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await unanswered).toBeUndefined();
+  tokenStore.clear();
+  expect(await home([start])).toBeUndefined();
 });

@@ -2,11 +2,12 @@ import type { RouteNode } from '@ca-portal/api';
 import { useSession } from './useSession.js';
 import { joinPath } from './whole-routes.js';
 
-function find(nodes: readonly RouteNode[], component: string, parent = ''): string | undefined {
+/** The path of a view in a route tree; undefined when it has none of that name. */
+export function viewPath(nodes: readonly RouteNode[], component: string, parent = ''): string | undefined {
   for (const { path, component: own, children } of nodes) {
     const full = joinPath(parent, path);
     if (own === component) return full;
-    const below = find(children, component, full);
+    const below = viewPath(children, component, full);
     if (below) return below;
   }
   return undefined;
@@ -15,7 +16,7 @@ function find(nodes: readonly RouteNode[], component: string, parent = ''): stri
 /** The start page of a logged-in user, by its name in the server's tree. */
 export const startView = 'core/start';
 
-/** The path of a view in the server's tree; undefined when this role has none of that name. */
+/** The path of a view in the tree of the logged-in user; undefined when this role has none of that name. */
 export function useViewPath(component: string): string | undefined {
-  return find(useSession().data?.routes ?? [], component);
+  return viewPath(useSession().data?.routes ?? [], component);
 }
