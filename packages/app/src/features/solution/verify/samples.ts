@@ -27,5 +27,5 @@ export async function makeSample(kind: SampleKind): Promise<{ pdf: Uint8Array<Ar
     left: 110,
   });
   // Only the second revision is changed: the bytes covered by the first signature stay the same.
-  return { pdf: kind === 'changed' ? altered(second, '/M (D:2', '/M (D:1') : second, trust };
+  return { pdf: kind === 'changed' ? altered(second, '595 842', '595 843') : second, trust };
 }
