@@ -16,14 +16,6 @@ const meta = {
   component: ParameterActions,
   args: { actions: [stop, remove], rows: [{ id: 1 }, { id: 2 }], noun: '参数', onStart: fn() },
   parameters: { viewport },
-  // Its buttons are items of the bar around it.
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof ParameterActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,14 +22,6 @@ const meta = {
   component: FilterBar,
   args: { children: controls('') },
   parameters: { viewport },
-  // Its controls are items of the toolbar around it.
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof FilterBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

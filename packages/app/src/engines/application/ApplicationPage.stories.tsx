@@ -143,6 +143,8 @@ export const RefusedAtField: Story = {
     await submit();
     await screen.findByRole('radiogroup', { name: /原因/ });
     await expect(await screen.findByRole('region', { name: '还有 1 处需要修改' })).toBeVisible();
+    const [name] = screen.getAllByRole('heading', { level: 2, name: '填写原因' });
+    await waitFor(() => expect(name).toHaveFocus());
   },
 };
 /** A refusal about no field stands at the top, with what to do next. */
@@ -178,9 +180,10 @@ export const PriceOnItsWay: Story = {
   },
   play: async () => {
     await answer();
-    await expect(await screen.findByRole('button', { name: '提交订单' })).toHaveAccessibleDescription(
-      '正在计算费用，请稍候',
-    );
+    const button = await screen.findByRole('button', { name: '提交订单' });
+    await expect(button).toHaveAccessibleDescription('正在计算费用，请稍候');
+    await userEvent.click(button);
+    await expect(button).toBeVisible();
   },
 };
 export const PriceMissing: Story = {

@@ -1,12 +1,5 @@
 import { caChange, caManage, files, orders, orderService } from '@ca-portal/api/contract';
-import {
-  exampleHandlers,
-  mock,
-  mockError,
-  mockForever,
-  mockNetworkError,
-  refuse,
-} from '@ca-portal/api/mocks';
+import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -144,20 +137,6 @@ export const SeveralAtOnce: Story = {
     await waitFor(() => expect(canvas.getAllByText('¥800.00')).not.toHaveLength(0));
     await submit(canvas);
     await canvas.findByRole('heading', { name: /^\/makeSurePayZh\?orderNos=DD\d+,DD\d+$/ });
-  },
-};
-/** While the prices load the order cannot be submitted, and the button says so. */
-export const PriceOnItsWay: Story = {
-  ...at('0103', `${first},${second}`),
-  beforeEach({ msw }) {
-    msw.use(mockForever(caChange.quote));
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = await confirmRenewal(canvasElement);
-    const button = canvas.getByRole('button', { name: '提交订单' });
-    await expect(button).toHaveAccessibleDescription('正在计算费用，请稍候');
-    await userEvent.click(button);
-    await expect(canvas.getByRole('heading', { level: 1, name: '延期续费' })).toBeVisible();
   },
 };
 /** 补办: every question must be answered, and the papers depend on the reason. */
@@ -335,47 +314,6 @@ export const PickOne: Story = {
     await canvas.findByRole('radiogroup', { name: /延期年限/ });
   },
 };
-/** A refusal about a field opens its step. */
-export const RefusedAtField: Story = {
-  ...at('0103'),
-  beforeEach({ msw }) {
-    msw.use(mockError(caChange.save, 'riskNotAccepted'));
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = await confirmRenewal(canvasElement);
-    await submit(canvas);
-    await canvas.findByRole('radiogroup', { name: /延期年限/ });
-    await canvas.findByRole('region', { name: '还有 1 处需要修改' });
-    const [name] = canvas.getAllByRole('heading', { level: 2, name: '确认与提醒' });
-    await waitFor(() => expect(name).toHaveFocus());
-  },
-};
-export const PriceChanged: Story = {
-  ...at('0103'),
-  beforeEach({ msw }) {
-    msw.use(
-      mock(caChange.save, () => {
-        throw refuse('priceChanged', { price: '¥460.00' }, { totalFen: 46000 });
-      }),
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = await confirmRenewal(canvasElement);
-    await submit(canvas);
-    await canvas.findByText('价格已更新');
-  },
-};
-export const NoAnswer: Story = {
-  ...at('0103'),
-  beforeEach({ msw }) {
-    msw.use(mockNetworkError(caChange.save));
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = await confirmRenewal(canvasElement);
-    await submit(canvas);
-    await canvas.findByText(/不会重复下单/);
-  },
-};
 /** Too early: shows the start date, and offers a reminder for that day. */
 export const TooEarly: Story = {
   ...at('0103'),
@@ -395,12 +333,6 @@ export const TooEarly: Story = {
     await canvas.findByRole('button', { name: '已设置提醒' });
   },
 };
-export const PriceMissing: Story = {
-  ...at('0103'),
-  beforeEach({ msw }) {
-    msw.use(mockError(caChange.quote, 'priceMissing'));
-  },
-};
 export const RoleNotAllowed: Story = {
   ...at('0105'),
   beforeEach({ msw }) {
@@ -415,12 +347,6 @@ export const NothingThere: Story = {
   ...at('0103', ''),
   beforeEach({ msw }) {
     msw.use(mock(caManage.list, { rows: [], total: 0 }));
-  },
-};
-export const NotMine: Story = {
-  ...at('0103'),
-  beforeEach({ msw }) {
-    msw.use(mockError(caChange.needInfo, 'notFound'));
   },
 };
 export const Loading: Story = {

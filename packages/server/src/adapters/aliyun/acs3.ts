@@ -5,6 +5,7 @@ export interface AliyunCall {
   /** The interface's version, such as `2017-05-25`. */
   readonly version: string;
   readonly parameters: Readonly<Record<string, string>>;
+  /** Parameters in the address: those of the vendor's published example. Ours are in the body. */
   readonly query?: Readonly<Record<string, string>>;
 }
 export interface AliyunKey {
@@ -27,7 +28,7 @@ const encodedPairs = (parameters: Readonly<Record<string, string>>): string =>
 /**
  * Body and headers of a call in the RPC style, signed as version 3 of Alibaba Cloud's request signature says
  * (ACS3-HMAC-SHA256). The parameters stand in the body as a form: phones, codes and ID numbers in the address would be
- * in every log on the way. `query` is for what may be.
+ * in every log on the way.
  */
 export function signedCall(
   host: string,
