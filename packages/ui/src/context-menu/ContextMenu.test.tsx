@@ -62,16 +62,26 @@ describe('ContextMenu', () => {
 
   it('closes on a press outside, on scrolling and when the window loses the focus', async () => {
     const { tab } = setup();
-    for (const leave of [
-      () => userEvent.click(document.body),
-      () => fireEvent.scroll(window),
-      () => fireEvent.blur(window),
-    ]) {
+    const scroll = () => {
+      vi.spyOn(tab, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ y: -40 }));
+      fireEvent.scroll(window);
+    };
+    for (const leave of [() => userEvent.click(document.body), scroll, () => fireEvent.blur(window)]) {
       fireEvent.contextMenu(tab);
       await menu();
       await leave();
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     }
+  });
+
+  it('stays open on the late event of a scroll that came before it, and when its own rows scroll', async () => {
+    const { tab } = setup();
+    fireEvent.contextMenu(tab);
+    const opened = await menu();
+    fireEvent.scroll(window);
+    fireEvent.scroll(opened);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(opened).toBeInTheDocument();
   });
 
   it('keeps the browser menu in text fields', () => {

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useLayoutEffect } from 'react';
+import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DropdownMenuItem } from '../dropdown-menu/MenuRow.js';
 import { MenuSurface } from '../dropdown-menu/MenuSurface.js';
 import { useMenu } from '../dropdown-menu/useMenu.js';
@@ -27,7 +27,6 @@ export function ContextMenuPanel({ at, onClose, onSelect, ...rest }: ContextMenu
   const menu = useMenu({
     context,
     open: true,
-    dismiss: { ancestorScroll: true },
     start: at.reason === 'keyboard' ? 'first' : undefined,
   });
 
@@ -43,6 +42,23 @@ export function ContextMenuPanel({ at, onClose, onSelect, ...rest }: ContextMenu
     window.addEventListener('blur', close);
     return () => window.removeEventListener('blur', close);
   }, [onClose]);
+
+  // Where the target was when the menu opened: a scroll event arrives one frame after the scroll, so the one of a tab
+  // that has just been scrolled into view would close the menu that was opened on it.
+  const place = useRef<DOMRect>(undefined);
+  useLayoutEffect(() => {
+    place.current = at.target.getBoundingClientRect();
+  }, [at]);
+  useEffect(() => {
+    const look = () => {
+      const { left, top } = at.target.getBoundingClientRect();
+      const { left: x = left, top: y = top } = place.current ?? {};
+      if (Math.hypot(left - x, top - y) > 1) onClose('other');
+    };
+    const options = { capture: true, passive: true };
+    window.addEventListener('scroll', look, options);
+    return () => window.removeEventListener('scroll', look, options);
+  }, [at, onClose]);
 
   return (
     <MenuSurface
