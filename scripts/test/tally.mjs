@@ -9,7 +9,7 @@ const beginning = (messages) =>
   stripVTControlCharacters(messages.join('\n'))
     .split('\n')
     .filter((line, place, lines) => !isCall(line) || !isCall(lines[place - 1] ?? ''))
-    .slice(0, 12)
+    .slice(0, 40)
     .join('\n');
 
 const fromVitest = (report) =>

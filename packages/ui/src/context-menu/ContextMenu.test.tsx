@@ -31,6 +31,7 @@ describe('ContextMenu', () => {
     const { onSelect, tab } = setup();
     expect(fireEvent.contextMenu(tab, { clientX: 40, clientY: 30 })).toBe(false);
     expect(await menu()).toHaveAttribute('data-component', 'ContextMenu');
+    expect(await menu()).not.toHaveAttribute('aria-labelledby'); // its own name alone: nothing else names it
     await userEvent.click(screen.getByRole('menuitem', { name: '关闭其他' }));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('others', tab);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();

@@ -53,7 +53,6 @@ export function MenuSurface({
     <FloatingPortal root={container} preserveTabOrder={false}>
       <FloatingFocusManager context={context} modal={false} guards={false} initialFocus={-1}>
         <Panel
-          {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
           {...getFloatingProps({
             ...rest,
             // A menu is one tab stop: Tab closes it and returns to its opener.
@@ -64,6 +63,8 @@ export function MenuSurface({
               onClose('focus-out');
             },
           })}
+          // After them: floating-ui would name it by its trigger, and a context menu has none.
+          {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
           ref={panelRef}
           style={{ ...style, ...context.floatingStyles }}
         >
