@@ -17,6 +17,12 @@ import type { Transport, TransportRequest } from './transport.js';
 export interface CommonOptions extends ReportOptions {
   /** Base path of the backend. @default '/mh' */
   baseUrl?: string;
+  /**
+   * Whether cookies go along (Fetch section 2.2.5). The login is in a header, and neither our server nor the family's
+   * allows credentials from another origin: a browser would refuse the answer. `'include'` is for a backend on another
+   * origin that wants cookies and says `Access-Control-Allow-Credentials`. @default 'same-origin'
+   */
+  credentials?: 'same-origin' | 'include';
   /** The login token, read at every call. */
   getToken?: () => string | null;
   /** The second token, sent with paths that start with prestoreAccount. */

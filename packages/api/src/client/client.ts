@@ -17,6 +17,10 @@ export interface ClientOptions extends CommonOptions {
 /** The usual client, over axios. `@ca-portal/api/fetch` is the same without axios. */
 export function createClient(options: ClientOptions = {}): Client {
   const adapter = options.early && { adapter: earlyAdapter(options.early) };
-  const usual = { withCredentials: true, timeout: options.timeoutMs ?? timeoutMs, ...adapter };
+  const usual = {
+    withCredentials: options.credentials === 'include',
+    timeout: options.timeoutMs ?? timeoutMs,
+    ...adapter,
+  };
   return clientOver(axiosTransport(options.axios ?? axios.create(usual)), options);
 }

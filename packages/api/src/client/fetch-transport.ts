@@ -5,6 +5,8 @@ import type { Transport, TransportFailure, TransportRequest } from './transport.
 export interface FetchTransportOptions {
   /** Time-out of an answer, in milliseconds. */
   timeoutMs: number;
+  /** Whether cookies go along. @default 'same-origin' */
+  credentials?: 'same-origin' | 'include' | undefined;
   /** Replaces the platform's own `fetch`, which is looked up at each call. */
   fetch?: typeof fetch | undefined;
   /** Reads that are already pending. */
@@ -75,7 +77,12 @@ function earlyAnswer(take: TakeEarly | undefined, url: string, request: Transpor
 }
 
 /** The platform's own `fetch`. */
-export const fetchTransport = ({ timeoutMs, fetch: own, early }: FetchTransportOptions): Transport => ({
+export const fetchTransport = ({
+  timeoutMs,
+  credentials = 'same-origin',
+  fetch: own,
+  early,
+}: FetchTransportOptions): Transport => ({
   async send(request) {
     const ending = new AbortController();
     let reason: TransportFailure = 'network';
@@ -100,7 +107,7 @@ export const fetchTransport = ({ timeoutMs, fetch: own, early }: FetchTransportO
             ...request.headers,
           },
           ...(body !== undefined && { body }),
-          credentials: 'include',
+          credentials,
           signal: ending.signal,
         }));
       const data = await read(response, request.responseType);

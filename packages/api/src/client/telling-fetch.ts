@@ -14,7 +14,7 @@ export const tellingFetch =
   (onProgress: (share: number) => void) =>
   (
     url: string,
-    { method, headers, body, signal }: RequestInit & { signal: AbortSignal },
+    { method, headers, body, credentials, signal }: RequestInit & { signal: AbortSignal },
   ): Promise<Response> =>
     new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();
@@ -24,7 +24,7 @@ export const tellingFetch =
         return;
       }
       xhr.open(method ?? 'GET', url);
-      xhr.withCredentials = true;
+      xhr.withCredentials = credentials === 'include';
       xhr.responseType = 'arraybuffer';
       for (const [name, value] of new Headers(headers)) xhr.setRequestHeader(name, value);
       xhr.upload.onprogress = ({ loaded, total }) => onProgress(total ? Math.min(1, loaded / total) : 0);

@@ -6,8 +6,8 @@ import type { Config } from '../config/config.js';
 
 /** Half an hour, as servers of the API family use. */
 const preflightSeconds = 1_800;
-/** Response headers that a page of another origin may read. */
-const readable = ['content-disposition', 'download-filename', 'retry-after', 'x-request-id'];
+/** Response headers that a page of another origin may read; the client takes the server's clock from `Date`. */
+const readable = ['content-disposition', 'date', 'download-filename', 'retry-after', 'x-request-id'];
 
 const isCall = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean => url.startsWith(`${basePath}/`);
 

@@ -428,7 +428,7 @@ describe('pages of other origins', () => {
     // retry delay.
     const readable = String(answer.headers['access-control-expose-headers']).split(/,\s*/);
     expect(readable).toEqual(
-      expect.arrayContaining(['download-filename', 'content-disposition', 'retry-after']),
+      expect.arrayContaining(['download-filename', 'content-disposition', 'retry-after', 'date']),
     );
   });
 
