@@ -43,7 +43,7 @@ export function Form<Values extends FieldValues, Output = Values>({
         <FormRoot
           data-component="Form"
           noValidate
-          // `POST`: a submit before hydration would put the input into the address as a GET.
+          // A submit before hydration does nothing; as a GET it would put the input into the address.
           method="dialog"
           {...rest}
           onSubmit={(event) => {

@@ -100,6 +100,24 @@ describe('NumberInput', () => {
     },
   );
 
+  it('tells its own listener of each change as well', async () => {
+    const onChange = vi.fn<(text: string) => void>();
+    render(<NumberInput aria-label="数量" onChange={(event) => onChange(event.target.value)} />);
+    await userEvent.type(screen.getByRole('spinbutton'), '1');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('01');
+  });
+
+  it('is empty for null, and shows its minimum for nothing', () => {
+    render(
+      <>
+        <NumberInput aria-label="空" value={null} />
+        <NumberInput aria-label="默认" min={2} />
+      </>,
+    );
+    expect(screen.getByRole('spinbutton', { name: '空' })).toHaveValue('');
+    expect(screen.getByRole('spinbutton', { name: '默认' })).toHaveValue('2');
+  });
+
   it('is empty for an empty form value, and blocks the submit', async () => {
     const onSubmit = vi.fn<(values: { count: number | null }) => void>();
     function Sample() {

@@ -24,8 +24,8 @@ export interface NumberInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'type' | 'min' | 'max' | 'step'
 > {
-  /** The number; `undefined` while the field is empty. Makes it controlled. */
-  value?: number;
+  /** The number; `null` is an empty field. Makes it controlled. `undefined` leaves it uncontrolled. */
+  value?: number | null;
   /** Initial value when uncontrolled. */
   defaultValue?: number;
   /** Called with the new value and the reason. */
@@ -57,14 +57,19 @@ export function NumberInput({
   disabled,
   readOnly,
   onBlur,
+  onChange,
   onKeyDown,
   'aria-describedby': describedBy,
   ...rest
 }: NumberInputProps) {
   const locale = useWords('numberInput', zhNumberInput);
   const errorId = useId();
-  const [current, setNumber] = useControllableState(value, defaultValue ?? min, onValueChange);
-  // A form value may be null: the field is then empty, because a shown limit would not be submitted.
+  const [current, setNumber] = useControllableState(
+    // Empty, not the minimum: a shown minimum that nobody chose would not be submitted.
+    value === null ? Number.NaN : value,
+    defaultValue ?? min,
+    onValueChange,
+  );
   const number = Number.isFinite(current) ? current : undefined;
   const typed = useUnreadText<string>(String(number));
   const clamp = (n: number) => Math.min(max, Math.max(min, n));
@@ -132,6 +137,7 @@ export function NumberInput({
           value={typed.text ?? number ?? ''}
           onKeyDown={handleKey}
           onChange={(event) => {
+            onChange?.(event);
             const text = event.target.value;
             const read = readWholeNumber(text);
             // During composition the text must not change under the input method.

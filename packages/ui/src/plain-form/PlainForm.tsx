@@ -24,7 +24,7 @@ export function PlainForm({ onSubmit, ...rest }: PlainFormProps) {
       <FormRoot
         data-component="PlainForm"
         noValidate
-        // `POST`: a submit before hydration would put the password into the address as a GET.
+        // A submit before hydration does nothing; as a GET it would put the password into the address.
         method="dialog"
         {...rest}
         onSubmit={(event) => {

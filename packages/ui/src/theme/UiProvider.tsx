@@ -5,8 +5,8 @@ import { applyThemeSettings, type ThemeSettings } from './themeSettings.js';
 import { type LinkComponentProps, UiContext } from './uiContext.js';
 
 export interface UiProviderProps {
-  /** The texts of all widgets. @default the Chinese texts of each widget (zhCN) */
-  locale?: UiLocale;
+  /** The texts of the widgets; one whose texts are missing stays Chinese. @default the Chinese texts of each widget (zhCN) */
+  locale?: Partial<UiLocale>;
   /** Renders every link, so that ui needs no router: receives the props of an anchor. @default 'a' */
   linkComponent?: ElementType<LinkComponentProps>;
   /** Container of dialogs, popovers and toasts. @default document.body */

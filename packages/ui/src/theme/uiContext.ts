@@ -9,7 +9,7 @@ export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 interface UiContextValue {
   /** Without a locale every widget uses its own Chinese texts. */
-  locale: UiLocale | undefined;
+  locale: Partial<UiLocale> | undefined;
   linkComponent: ElementType<LinkComponentProps>;
   portalContainer: HTMLElement | null | undefined;
   nonce: string | undefined;

@@ -21,7 +21,6 @@ interface EmptyTileProps {
   invalid: boolean | undefined;
   describedBy: string | undefined;
   onPick: (files: readonly File[]) => void;
-  onBlur: (() => void) | undefined;
 }
 
 /** Room for another file: its name, the accepted kinds, and the ways to add it. */
@@ -37,7 +36,6 @@ export function EmptyTile({
   invalid,
   describedBy,
   onPick,
-  onBlur,
 }: EmptyTileProps) {
   const words = useWords('upload', zhUpload);
   const id = useId();
@@ -79,7 +77,6 @@ export function EmptyTile({
           describedBy={[describedBy, id].filter(Boolean).join(' ')}
           name={nameOf(words.choose)}
           onPick={onPick}
-          onBlur={onBlur}
         >
           {words.choose}
         </FilePick>

@@ -14,7 +14,6 @@ interface FilePickProps {
   invalid?: boolean;
   describedBy?: string;
   ref?: Ref<HTMLInputElement>;
-  onBlur?: () => void;
   children: ReactNode;
 }
 
@@ -29,7 +28,6 @@ export function FilePick({
   invalid,
   describedBy,
   ref,
-  onBlur,
   children,
 }: FilePickProps) {
   return (
@@ -44,7 +42,6 @@ export function FilePick({
         aria-label={name}
         aria-invalid={invalid ? true : undefined}
         aria-describedby={describedBy}
-        onBlur={onBlur}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = ''; // so that the same file can be chosen again after a refusal

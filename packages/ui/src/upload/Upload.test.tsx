@@ -64,6 +64,16 @@ const facts = () => document.querySelector('[data-part="file"] [data-part="facts
 const problem = () => document.querySelector('[data-part="problem"]')?.textContent;
 
 describe('Upload', () => {
+  it('says that the focus has left it, not that it moves within', async () => {
+    const onBlur = vi.fn<() => void>();
+    show({ value: [stored('1', 'a.png')], maxCount: 2, onBlur });
+    picker().focus();
+    screen.getByRole('button', { name: /移除/ }).focus();
+    expect(onBlur).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    expect(onBlur).toHaveBeenCalledTimes(1);
+  });
+
   it('sends the chosen file, shows the progress, and then the stored file', async () => {
     const { ids } = show();
     await pick(pngFile());

@@ -129,7 +129,14 @@ export function Upload({
         rest.onFocus?.(event);
         focus.onFocus(event);
       }}
-      onBlur={focus.onBlur}
+      onBlur={(event) => {
+        focus.onBlur(event);
+        // It keeps the focus from one of its controls to another, while the system's picker is open, and in the preview:
+        // a field must not be checked in between.
+        const { currentTarget: root, target, relatedTarget } = event;
+        if (root.contains(target) && !root.contains(relatedTarget) && document.activeElement !== target)
+          onBlur?.();
+      }}
       onChange={(event) => {
         rest.onChange?.(event);
         focus.onChange(event);
@@ -189,7 +196,6 @@ export function Upload({
           invalid={invalid}
           describedBy={describedBy}
           onPick={(picked) => uploads.add(picked)}
-          onBlur={onBlur}
         />
       ) : files.length + pending.length === 0 ? (
         <Tile data-part="nothing" data-disabled="">
