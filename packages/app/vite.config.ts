@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.mjs';
+import { denseChunks } from './dense-chunks.mjs';
 import { directImports } from './direct-imports.mjs';
 import { declaring, lighterLibraries } from './lighter-libraries.mjs';
 import { squeezedStyles } from './squeezed-styles.mjs';
@@ -19,7 +20,7 @@ const sampleTitle: Plugin = {
 const always = /[\\/](?:index|rolldown-runtime|vendor)-[\w-]{8}\.js$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), sampleTitle, lighterLibraries(), directImports(), squeezedStyles()],
+  plugins: [react(), sampleTitle, lighterLibraries(), directImports(), squeezedStyles(), denseChunks()],
   resolve: { conditions: ['@ca-portal/source', ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: ['@ca-portal/source', ...defaultServerConditions] },
