@@ -1,10 +1,20 @@
 import type { OrderDetail } from '@ca-portal/api';
+import { permissions } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditLog, reconciliations } from '../../db/schema/index.js';
+import {
+  auditLog,
+  messageRecipients,
+  messages,
+  roleMenus,
+  sysMenus,
+  sysRoles,
+  userRoles,
+  users,
+} from '../../db/schema/index.js';
 import {
   actingAs,
   createTestServer,
@@ -13,6 +23,7 @@ import {
   signedNotice,
   type TestServer,
 } from '../../testing/index.js';
+import { reconcileYesterday } from './nightly.js';
 import { reconcile } from './reconciliation.js';
 
 /* A payment just before midnight, whose notices come after it and on later days. */
@@ -71,12 +82,44 @@ it('contradicted days later is a difference of that later day, too, but not of i
   });
 });
 
+it('is reported to whom the administrator has made a finance officer, and not to those he has stopped', async () => {
+  const { db } = server.services;
+  const at = server.clock();
+  const [role] = await db
+    .insert(sysRoles)
+    .values({ name: '财务专员', key: 'finance', createdAt: at })
+    .returning({ id: sysRoles.id });
+  const [menu] = await db
+    .select({ id: sysMenus.id })
+    .from(sysMenus)
+    .where(eq(sysMenus.permission, permissions.manageFinance));
+  await db.insert(roleMenus).values({ roleId: role!.id, menuId: menu!.id });
+  const idOf = async (username: string) =>
+    (await db.select({ id: users.id }).from(users).where(eq(users.username, username)))[0]!.id;
+  const [officer, stopped] = [await idOf('zaojia'), await idOf('zhuanjia')];
+  await db
+    .insert(userRoles)
+    .values([officer, stopped].map((userId) => ({ userId, roleId: role!.id, createdAt: at })));
+  await db.update(users).set({ disabled: true }).where(eq(users.id, stopped));
+  server.clock.set(new Date('2026-11-28T03:00:00Z'));
+  await reconcileYesterday(server.services);
+  const told = await db
+    .selectDistinct({ userId: messageRecipients.userId })
+    .from(messageRecipients)
+    .innerJoin(messages, eq(messages.id, messageRecipients.messageId))
+    .where(
+      and(eq(messages.link, '/operation/finance?list=reconciliation'), eq(messages.sendTime, server.clock())),
+    );
+  const ids = told.map(({ userId }) => userId);
+  expect(ids).toContain(officer);
+  // By the wildcard of role 109.
+  expect(ids).toContain(await idOf('admin'));
+  expect(ids).not.toContain(stopped);
+  expect(ids).not.toContain(await idOf('shenhe1'));
+});
+
 it('of a day that is closed, the explanation is kept in the audit log', async () => {
   const { db } = server.services;
-  await db
-    .insert(reconciliations)
-    .values({ ...(await dayOf('2026-11-27')), at: server.clock() })
-    .onConflictDoNothing();
   const office = await actingAs(server, 'shenhe2', 109);
   const explanation = '通知重复，已与支付渠道核对';
   await office.use(finance).closeDay({ params: { day: '2026-11-27' }, body: { explanation } });
