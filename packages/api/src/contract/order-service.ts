@@ -16,7 +16,9 @@ const downloadStatus = z.union([z.literal(0), z.literal(1)]);
 const refund = z.object({
   status: refundStatus,
   paidFen: f.fen,
+  /** What is kept for prepared parts; once a refund is requested, as it was requested. */
   deductionFen: f.fen,
+  /** What can be requested now; once a refund is requested, the amount of that refund, also when it is done. */
   refundableFen: f.fen,
   /** Refunds use the way of payment: Alipay, balance or the company’s account. */
   path: z.string(),

@@ -1,5 +1,5 @@
 import { orderStates } from '@ca-portal/api/domain';
-import { eq, inArray, like } from 'drizzle-orm';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import {
   couponTickets,
@@ -10,6 +10,8 @@ import {
   prestoreAccounts,
   prestoreMovements,
   refunds,
+  settlementOrders,
+  transfers,
 } from '../db/schema/index.js';
 
 export interface Books {
@@ -25,6 +27,8 @@ interface Looked {
   readonly ticketId: number;
   /** Omitted if many sequences share the account: `accountFaults` then checks it once for all of them. */
   readonly accountId?: string;
+  /** True if finance has always confirmed the amount on the slip; the decision itself keeps no amount. */
+  readonly bySlip?: boolean;
 }
 
 const sum = (rows: readonly { amountFen: number }[]) =>
@@ -32,7 +36,10 @@ const sum = (rows: readonly { amountFen: number }[]) =>
 const unpaid: readonly number[] = [orderStates.waitingForPayment, orderStates.cancelled, orderStates.closed];
 
 /** Checks that orders, ledger, refunds, prepaid account, trades and coupon are consistent. */
-export async function booksOf(db: Db, { no, orderNos, ticketId, accountId }: Looked): Promise<Books> {
+export async function booksOf(
+  db: Db,
+  { no, orderNos, ticketId, accountId, bySlip = false }: Looked,
+): Promise<Books> {
   const faults: string[] = [];
   const must = (holds: boolean, fault: string) => {
     if (!holds) faults.push(fault);
@@ -94,6 +101,7 @@ export async function booksOf(db: Db, { no, orderNos, ticketId, accountId }: Loo
     .from(ledgerEntries)
     .where(like(ledgerEntries.businessKey, `pay:alipay:S${no}-%`));
   must(sum(trades) === sum(entered), `alipay took ${sum(trades)}, the ledger has ${sum(entered)}`);
+  if (bySlip) faults.push(...(await transferFaults(db, orderNos)));
   const [ticket] = await db.select().from(couponTickets).where(eq(couponTickets.id, ticketId));
   const wearers = rows.filter(
     ({ couponFen, state }) =>
@@ -104,6 +112,25 @@ export async function booksOf(db: Db, { no, orderNos, ticketId, accountId }: Loo
   const wanted = wearers[0] ? (wearers[0].state === orderStates.waitingForPayment ? '3' : '1') : '0';
   must(ticket?.state === wanted, `the coupon is ${ticket?.state} instead of ${wanted}`);
   return { faults, states: rows.map(({ state }) => state) };
+}
+
+/** All that came by a confirmed transfer must be in the ledger: as payments, and as money to return. */
+async function transferFaults(db: Db, orderNos: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  const decided = await db
+    .selectDistinct({ no: transfers.transferNo, receivedFen: transfers.transferredFen })
+    .from(transfers)
+    .innerJoin(settlementOrders, eq(settlementOrders.settlementNo, transfers.transferNo))
+    .where(and(inArray(settlementOrders.orderNo, [...orderNos]), eq(transfers.state, 'confirmed')));
+  for (const { no, receivedFen } of decided) {
+    const entered = await db
+      .select()
+      .from(ledgerEntries)
+      .where(like(ledgerEntries.businessKey, `pay:transfer:${no}/%`));
+    if (sum(entered) !== receivedFen)
+      faults.push(`${no} brought ${receivedFen}, the ledger has ${sum(entered)}`);
+  }
+  return faults;
 }
 
 /** Every movement of the account must match the balances, and the orders that it paid. */

@@ -109,6 +109,11 @@ async function handIn({ transferNo, amountFen }: Announced): Promise<string> {
   await payer.use(cashier).transferSlip({ params: { transferNo }, body: slip });
   return transferNo;
 }
+async function choose(world: World, nth: number): Promise<void> {
+  const { orderNo, version } = await orderOf(world, nth);
+  const couponTicketId = nth % 4 === 0 ? null : world.ticketId;
+  await payer.use(orderService).coupon({ params: { orderNo }, body: { version, couponTicketId } });
+}
 async function decide(world: World, nth: number, approve: boolean) {
   const { orderNo } = await orderOf(world, nth);
   const rows = await server.services.db
@@ -169,6 +174,14 @@ const steps = {
     const answer = nth % 3 === 0 ? { approve: false as const, reason: '未查到' } : { approve: true as const };
     await office.use(finance).decideTransfer({ params: { transferNo }, body: answer });
   },
+  /** The coupon is chosen or removed while the payer is at the bank, who pays the old price or the new one. */
+  couponAtBank: async (world, nth) => {
+    const announced = await announce(world, nth);
+    await choose(world, nth);
+    const amountFen = nth % 2 === 0 ? announced.amountFen : due(await orderOf(world, nth));
+    const transferNo = await handIn({ ...announced, amountFen });
+    await office.use(finance).decideTransfer({ params: { transferNo }, body: { approve: true } });
+  },
   /** The order is cancelled or paid otherwise while its payer is at the bank. */
   lateSlip: async (world, nth) => {
     const announced = await announce(world, nth);
@@ -190,11 +203,7 @@ const steps = {
     });
     await askChannel(server.services, { paidFor: row.orderNo });
   },
-  coupon: async (world, nth) => {
-    const { orderNo, version } = await orderOf(world, nth);
-    const couponTicketId = nth % 4 === 0 ? null : world.ticketId;
-    await payer.use(orderService).coupon({ params: { orderNo }, body: { version, couponTicketId } });
-  },
+  coupon: async (world, nth) => choose(world, nth),
   refund: async (world, nth) => {
     const { orderNo, version } = await orderOf(world, nth);
     const { refund } = await payer.use(orderService).service({ params: { orderNo } });
@@ -271,7 +280,7 @@ it(`any sequence of payments, notices, refunds, coupons and time-outs leaves the
       for (const one of taken) await take(here, one);
       // Release frozen amounts before the next sequence.
       await releaseCombined(later(60));
-      const books: Books = await booksOf(server.services.db, { ...here, accountId });
+      const books: Books = await booksOf(server.services.db, { ...here, accountId, bySlip: true });
       expect(books.faults).toEqual([]);
       for (const state of books.states) seen[`state ${state}`] = (seen[`state ${state}`] ?? 0) + 1;
     },

@@ -506,6 +506,20 @@ export const DayClosed: Story = {
     await expect(await body.findByText(/有 1 笔差异/)).toBeVisible();
   },
 };
+/** Who reads a closed day later sees how its differences were explained. */
+export const DayExplained: Story = {
+  ...Days,
+  beforeEach({ msw }) {
+    const row = finance.closeDay.example.response;
+    msw.use(mock(finance.reconciliations, { rows: [row], total: 1 }));
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const { day, explanation } = finance.closeDay.example.response;
+    await userEvent.click(await body.findByRole('button', { name: day }));
+    await expect(await body.findByText(explanation)).toBeVisible();
+  },
+};
 export const Invoices: Story = { ...at('/operation/finance?list=invoices') };
 export const ServiceDesk: Story = { ...at('/certManage/service'), render: () => <ServiceDeskPage /> };
 /** The caller's own view, read-only. */

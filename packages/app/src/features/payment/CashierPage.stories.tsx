@@ -1,4 +1,4 @@
-import { cashier, orders, payments } from '@ca-portal/api/contract';
+import { cashier, orders, orderService, payments } from '@ca-portal/api/contract';
 import { orderStates as s } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -92,6 +92,30 @@ export const Transfer: Story = {
     await expect(await canvas.findByText('6K2F')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '提交凭证' }));
     await expect(await canvas.findAllByText('请上传汇款凭证')).not.toHaveLength(0);
+  },
+};
+/** A coupon chosen after the remark was shown: the old amount is gone, and the remark is asked for again. */
+export const TransferThenCoupon: Story = {
+  beforeEach({ msw }) {
+    let couponFen = 0;
+    msw.use(
+      mock(orders.detail, () => ({ ...unpaidOrder(), couponFen })),
+      mock(cashier.open, { ...opened, methods }),
+      mock(orderService.coupon, () => {
+        couponFen = 5_000;
+        return orderService.coupon.example.response;
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /对公转账/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: '查看汇款信息' }));
+    await expect(await canvas.findByText('6K2F')).toBeVisible();
+    const [coupon] = await canvas.findAllByRole('radio', { name: /，省 ¥/ });
+    await userEvent.click(coupon!);
+    await expect(await canvas.findByRole('button', { name: '查看汇款信息' })).toBeVisible();
+    await expect(canvas.queryByText('6K2F')).toBeNull();
   },
 };
 /** Finance has the slip: no second payment is possible, only a better slip can be submitted. */

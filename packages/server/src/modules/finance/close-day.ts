@@ -41,7 +41,7 @@ export async function closeDay(day: string, explanation: string, context: CallCo
       action: 'finance.closeDay',
       subjectType: 'balance',
       subjectId: day,
-      details: { portalFen: row.portalFen, gatewayFen: row.gatewayFen, differences: count },
+      details: { portalFen: row.portalFen, gatewayFen: row.gatewayFen, differences: count, explanation },
     });
     return dayView(closed ?? row, name);
   });

@@ -1,4 +1,4 @@
-import { moneyText, orderStates } from '@ca-portal/api/domain';
+import { moneyText, orderDueFen, orderStates } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -90,15 +90,19 @@ function reasonOf(
   return `转账 ${no} 应付 ${moneyText(amountFen)}，实收 ${moneyText(receivedFen)}，多付的部分不能入账`;
 }
 
-/** Locks the orders of a transfer: those that it can still pay, and those for which it is too late. */
+/**
+ * Locks the orders of a transfer: those that it can still pay, at what each costs now (what is booked as
+ * paid), and those for which it is too late.
+ */
 async function heldOrders(tx: Db, no: string) {
   const open: { order: OrderRow; amountFen: number }[] = [];
   const gone: OrderRow[] = [];
-  for (const { order, amountFen } of await settledOrders(tx, no)) {
+  for (const { order } of await settledOrders(tx, no)) {
     const held = await lockOrder(tx, order.orderNo);
     if (!held) throw new Error(`order ${order.orderNo} is gone`);
-    if (held.state === orderStates.waitingForPayment) open.push({ order: held, amountFen });
-    else gone.push(held);
+    if (held.state === orderStates.waitingForPayment) {
+      open.push({ order: held, amountFen: orderDueFen(held) });
+    } else gone.push(held);
   }
   return { open, gone };
 }

@@ -291,7 +291,7 @@ describe('a refund', () => {
     expect(await payer.use(orderService).service({ params: { orderNo } })).toMatchObject({
       state: 95,
       tab: 'afterSales',
-      refund: { status: 2 },
+      refund: { status: 2, paidFen: 14_500, deductionFen: 0, refundableFen: 14_500 },
     });
     const entries = await ledgerOf(orderNo);
     expect(entries.reduce((sum, { amountFen }) => sum + amountFen, 0)).toBe(0);

@@ -1,9 +1,9 @@
-import { formatBeijing, permissions, rolePermissions } from '@ca-portal/api/domain';
-import { desc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/db.js';
-import { reconciliations, userRoles, users } from '../../db/schema/index.js';
+import { formatBeijing, permissions } from '@ca-portal/api/domain';
+import { desc } from 'drizzle-orm';
+import { reconciliations } from '../../db/schema/index.js';
 import type { Services } from '../../context/services.js';
 import { tell } from '../../services/messages/index.js';
+import { officersWith } from '../../services/session/index.js';
 import { reconcile } from './reconciliation.js';
 
 /** Number of past days that are reconciled after a downtime. */
@@ -11,19 +11,6 @@ const daysBack = 7;
 /** Waiting time after midnight: notices of the last trades arrive a little later. */
 const waitMs = 2 * 3_600_000;
 const dayMs = 86_400_000;
-
-/** Users whose role may see the desk. */
-async function officers(db: Db): Promise<string[]> {
-  const roles = Object.entries(rolePermissions)
-    .filter(([, granted]) => granted?.some((one) => one === permissions.manageFinance || one === '*:*:*'))
-    .map(([roleId]) => Number(roleId));
-  const rows = await db
-    .selectDistinct({ id: users.id })
-    .from(users)
-    .innerJoin(userRoles, eq(userRoles.userId, users.id))
-    .where(inArray(userRoles.roleId, roles));
-  return rows.map(({ id }) => id);
-}
 
 /** Reconciles every finished day that is still open, and tells the desk of differences. Scheduled work. */
 export async function reconcileYesterday(services: Services): Promise<void> {
@@ -39,17 +26,18 @@ export async function reconcileYesterday(services: Services): Promise<void> {
     const day = formatBeijing(new Date(now.getTime() - waitMs - back * dayMs)).slice(0, 10);
     if (known.has(day)) continue;
     const result = await reconcile(services, day);
+    const found = result.differences.length;
+    const officers = found > 0 ? await officersWith(services, permissions.manageFinance) : [];
     await db.transaction(async (tx) => {
       const [fresh] = await tx
         .insert(reconciliations)
         .values({ ...result, at: now })
         .onConflictDoNothing()
         .returning({ day: reconciliations.day });
-      const found = result.differences.length;
       if (!fresh || found === 0) return;
       await tell(tx, now, {
         code: 'finance.differences',
-        to: await officers(tx),
+        to: officers,
         values: { 日期: day, 数量: String(found) },
         link: '/operation/finance?list=reconciliation',
         key: `reconciliation:${day}`,

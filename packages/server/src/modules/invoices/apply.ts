@@ -36,11 +36,23 @@ export async function ownTitle(db: Db, { userId }: Session, id: number): Promise
   return row;
 }
 
-/** A special invoice requires more fields of a title than an ordinary one (dossier 4.7). */
-export function demandComplete({ fields }: TitleRow, kind: InvoiceKind): void {
+/**
+ * A special invoice requires more fields of a title than an ordinary one, and is issued only to the company
+ * whose orders it covers (dossier 4.7). Asked wherever an invoice gets a title: a correction or an exchange
+ * must not give it to a stranger either.
+ */
+export function demandTitle(
+  { fields }: TitleRow,
+  kind: InvoiceKind,
+  covered: readonly Pick<OrderRow, 'companyName' | 'holderName'>[],
+): void {
   const missing = missingForInvoice(fields, kind);
   if (missing.length > 0) {
     throw new PortalError('invoiceTitleIncomplete', { fields: labelsOf(missing).join('、') }, missing);
+  }
+  const other = covered.find(({ companyName }) => companyName !== fields.title);
+  if (kind === '2' && other) {
+    throw new PortalError('titleMismatch', { company: other.companyName || other.holderName });
   }
 }
 
@@ -80,17 +92,13 @@ export async function applyForInvoice(request: Request, context: CallContext): P
   const known = await earlier(db, session, request);
   if (known) return known;
   const title = await ownTitle(db, session, request.titleId);
-  demandComplete(title, request.kind);
   try {
     return await db.transaction(async (tx) => {
       const orders = await lockOrders(tx, session, request.orderNos);
+      demandTitle(title, request.kind, orders);
       const amountFen = orders.reduce((sum, order) => sum + orderDueFen(order), 0);
       if (amountFen !== request.expectedFen) {
         throw new PortalError('amountChanged', { amount: moneyText(amountFen) }, { amountFen });
-      }
-      const other = orders.find(({ companyName }) => companyName !== title.fields.title);
-      if (request.kind === '2' && other) {
-        throw new PortalError('titleMismatch', { company: other.companyName || other.holderName });
       }
       const [row] = await tx
         .insert(invoices)

@@ -5,14 +5,14 @@ import {
   permissions,
   type InvoiceEvent,
 } from '@ca-portal/api/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
-import { invoiceOrders, invoices } from '../../db/schema/index.js';
+import { invoiceOrders, invoices, orders } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf, type Session } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { demandComplete, lockOrders, ownTitle } from './apply.js';
+import { demandTitle, lockOrders, ownTitle } from './apply.js';
 import { askToIssue } from './issue.js';
 import { reverseInvoice, ordersOn, type InvoiceRow } from '../../services/invoices/index.js';
 
@@ -43,6 +43,15 @@ async function lockInvoice(tx: Db, session: Session, id: number, event: InvoiceE
   return row;
 }
 
+/** Whose orders an invoice covers. */
+const ownersOn = (db: Db, id: number) =>
+  db
+    .select({ companyName: orders.companyName, holderName: orders.holderName })
+    .from(invoiceOrders)
+    .innerJoin(orders, eq(orders.orderNo, invoiceOrders.orderNo))
+    .where(eq(invoiceOrders.invoiceId, id))
+    .orderBy(asc(invoiceOrders.orderNo));
+
 /**
  * Applies again for a failed invoice, with another title or mailbox. If its order was refunded, it stays
  * unchanged.
@@ -60,7 +69,7 @@ export async function correctInvoice(
     const covered = await ordersOn(tx, id);
     const dropped = covered.find(({ live }) => !live);
     if (dropped) throw new PortalError('invoiceNotAllowed', { orderNo: dropped.orderNo });
-    demandComplete(title, row.kind);
+    demandTitle(title, row.kind, await ownersOn(tx, id));
     const [changed] = await tx
       .update(invoices)
       .set({ state: 'waiting', failure: '', email, title: { ...title.fields, email } })
@@ -98,7 +107,8 @@ export async function exchangeInvoice(
   const known = await done();
   if (known) return known;
   const title = await ownTitle(db, session, request.titleId);
-  demandComplete(title, original.kind);
+  // Before the reversal: a refused exchange must leave the invoice as it is.
+  demandTitle(title, original.kind, await ownersOn(db, id));
   const covered = await ordersOn(db, id);
   const orderNos = covered.map(({ orderNo }) => orderNo);
   try {

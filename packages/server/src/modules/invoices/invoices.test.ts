@@ -6,7 +6,7 @@ import { monitor } from '@ca-portal/api/groups/monitor';
 import { desc, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { invoiceMails, invoiceOrders, mailOutbox } from '../../db/schema/index.js';
+import { invoiceMails, invoiceOrders, invoices, mailOutbox } from '../../db/schema/index.js';
 import { createTestServer, jobsDone, paidOrder, refusal, type TestServer } from '../../testing/index.js';
 import { reverseForOrder } from '../../services/invoices/index.js';
 import { runDueJobs } from '../../jobs/index.js';
@@ -266,6 +266,30 @@ describe('an invoice', () => {
       .from(invoiceOrders)
       .where(eq(invoiceOrders.orderNo, order.orderNo));
     expect(live.filter((row) => row.live)).toMatchObject([{ invoiceId: issued.id }]);
+  });
+
+  it('for VAT is neither exchanged nor corrected to a stranger’s title, and nothing is reversed', async () => {
+    const theirs = await addTitle({ ...company, title: '另一家示例公司' });
+    const own = await addTitle();
+    const { id } = await apply(own, { kind: '2' });
+    expect(await listed(id)).toMatchObject({ state: 'issued', kind: '2' });
+    const exchange = (titleId: number) =>
+      leader.use(group).exchange({
+        params: { id },
+        body: { requestId: randomUUID(), titleId, reason: '抬头有误' },
+      });
+    expect(await refusal(exchange(theirs))).toMatchObject({
+      code: errorCodes.titleMismatch,
+      message: '专用发票的抬头须与订单企业“示例建设工程有限公司”一致，请更换抬头',
+    });
+    expect(await shown(id)).toMatchObject({ state: 'issued', reversalNumber: '' });
+    const { issued } = await exchange(own);
+    const failed = { state: 'failed' as const, failure: '抬头校验未通过' };
+    await server.services.db.update(invoices).set(failed).where(eq(invoices.id, issued.id));
+    const body = { titleId: theirs, email: 'me@example.cn' };
+    const correct = leader.use(group).correct({ params: { id: issued.id }, body });
+    expect((await refusal(correct)).code).toBe(errorCodes.titleMismatch);
+    expect(await shown(issued.id)).toMatchObject({ state: 'failed', title: company.title });
   });
 
   it('is found and read by finance for any owner, and by no other stranger', async () => {

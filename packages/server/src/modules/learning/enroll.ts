@@ -1,4 +1,5 @@
 import type { learning, ResultOf } from '@ca-portal/api/contract';
+import { orderStates } from '@ca-portal/api/domain';
 import { recordAudit } from '../../db/audit.js';
 import { enrollments } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
@@ -9,7 +10,7 @@ import { demandOffered } from './offered.js';
 
 /**
  * Enrolls in a course; a second call changes nothing. For a course with a price it answers the order to be
- * paid first.
+ * paid first, except to members for whom it is free.
  */
 export async function enroll(
   courseId: number,
@@ -25,8 +26,8 @@ export async function enroll(
   if (await enrollmentOf(db, userId, courseId)) return answer;
   if (course.enrollBefore && course.enrollBefore <= now) throw new PortalError('enrollmentClosed');
   if (course.priceFen > 0) {
-    const { orderNo } = await orderCourse(course, requestId, context);
-    return { enrollment: 'unpaid', orderNo };
+    const { state, orderNo } = await orderCourse(course, requestId, context);
+    return state === orderStates.waitingForPayment ? { enrollment: 'unpaid', orderNo } : answer;
   }
   await db.transaction(async (tx) => {
     const made = await tx

@@ -9,7 +9,7 @@ import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { study } from '@ca-portal/api/groups/study';
-import { and, eq, sum } from 'drizzle-orm';
+import { and, eq, sql, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { coupons, courses, ledgerEntries, refunds } from '../../db/schema/index.js';
 import { actingAs, createTestServer, refusal, signedNotice, type TestServer } from '../../testing/index.js';
@@ -172,4 +172,22 @@ it('frees its place when nobody pays, and is not sold after the end of its enrol
   server.clock.advance({ minutes: 11 });
   expect(await detail(other)).toMatchObject({ enrollment: 'closed' });
   expect((await refusal(enroll(other))).code).toBe(errorCodes.enrollmentClosed);
+});
+
+it('that is free for members enrolls them at once: nobody has to pay ¥0.00', async () => {
+  const { db } = server.services;
+  await db.update(courses).set({ enrollBefore: null, memberPriceFen: 0 }).where(eq(courses.id, courseId));
+  const member = await server.loginAs('qiye');
+  await db.execute(sql`update orders set total_fen = greatest(total_fen, 100000) where paid_at >= '2026-01-01'
+    and company_id = (select company_id from users where username = 'qiye')`);
+  expect(await detail(member)).toMatchObject({ enrollment: 'none', dueFen: 0 });
+  const made = await Promise.all([enroll(member), enroll(member)]);
+  expect(made).toEqual(made.map(() => ({ enrollment: 'enrolled', orderNo: null })));
+  const { enrollment, orderNo } = await detail(member);
+  expect(enrollment).toBe('enrolled');
+  const order = await member.use(orders).detail(at(orderNo!));
+  expect(order).toMatchObject({ state: s.readyForStudy, totalFen: 0 });
+  expect(order.timeline.map(({ title }) => title)).toContain('无需支付');
+  const stranger = await server.loginAs('zhuanjia');
+  expect(await enroll(stranger)).toMatchObject({ enrollment: 'unpaid' });
 });

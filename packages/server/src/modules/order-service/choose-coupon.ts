@@ -4,7 +4,7 @@ import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { demandNoSettlement } from '../../services/money/index.js';
+import { demandNoSettlement, lockAnnounced, repriceAnnounced } from '../../services/money/index.js';
 import { settleTicket, takeTicket } from '../../services/coupons/index.js';
 import { moveOrder, noteEvent, type OrderRow } from '../../services/orders/index.js';
 import { changeOrder, timelineEntryBy, lockSeen } from './change-order.js';
@@ -27,6 +27,7 @@ export async function chooseCoupon(
     if (order.state !== orderStates.waitingForPayment) {
       throw new PortalError('orderStateConflict', { state: orderStateLabels[order.state] });
     }
+    const announced = await lockAnnounced(tx, orderNo);
     await demandNoSettlement(tx, orderNo);
     const now = clock();
     await settleTicket(tx, orderNo, 'release', now);
@@ -35,6 +36,7 @@ export async function chooseCoupon(
         ? 0
         : await takeTicket(tx, { userId: session.userId, ticketId: couponTicketId, now }, order);
     const changed = await changeOrder(tx, order, { couponFen });
+    if (announced) await repriceAnnounced(tx, announced, changed);
     const timelineEntry = timelineEntryBy(context);
     const detail = couponFen > 0 ? `优惠券抵扣 ${moneyText(couponFen)}` : '未使用优惠券';
     await noteEvent(tx, changed, 'coupon', { ...timelineEntry, title: '已更换优惠券', detail });

@@ -3,6 +3,7 @@ import type { Client, OrderDetail } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { coupons as couponGroup } from '@ca-portal/api/groups/coupons';
 import { files } from '@ca-portal/api/groups/files';
+import { finance } from '@ca-portal/api/groups/finance';
 import { orderService as group } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
@@ -19,6 +20,7 @@ import {
   users,
 } from '../../db/schema/index.js';
 import {
+  actingAs,
   applicationFormOf,
   approvedOrder,
   createTestServer,
@@ -218,12 +220,20 @@ describe('a refund', () => {
     }
   });
 
-  it('deducts prepared parts once the review has passed', async () => {
+  it('deducts prepared parts once the review has passed, and says so for good', async () => {
     const order = await approvedOrder(server, leader);
     const { refund, version } = await service(order);
     // The seal has been made; the lock is the holder's own.
     expect(refund).toMatchObject({ paidFen: 14_500, deductionFen: 2_500, refundableFen: 12_000 });
     expect(await ask(order, version, 12_000)).toMatchObject({ refund: { status: 1 } });
+    const office = (await actingAs(server, 'shenhe2', 109)).use(finance);
+    const { rows } = await office.refunds({ query: { page: 1, limit: 1, keyword: order.orderNo } });
+    for (const from of ['waiting', 'paying'] as const)
+      await office.decideRefund({ params: { id: rows[0]!.id }, body: { from, approve: true } });
+    expect(await service(order)).toMatchObject({
+      state: 95,
+      refund: { status: 2, paidFen: 14_500, deductionFen: 2_500, refundableFen: 12_000 },
+    });
   });
 
   it('is not for unpaid orders, nor for strangers', async () => {

@@ -63,13 +63,24 @@ export async function refundView(db: Db, order: OrderRow) {
   const payment = await paymentOf(db, order.orderNo);
   const [last] = payment
     ? await db
-        .select({ state: refunds.state, refusal: refunds.refusal })
+        .select({
+          state: refunds.state,
+          refusal: refunds.refusal,
+          deductionFen: refunds.deductionFen,
+          amountFen: refunds.amountFen,
+        })
         .from(refunds)
         .where(eq(refunds.paymentId, payment.id))
         .orderBy(desc(refunds.id))
         .limit(1)
     : [];
-  const amounts = refundAmounts(order);
+  // Once requested, the amounts are those of the request: the rule for the state that the order has reached
+  // since (refunded) gives nothing more.
+  const now = refundAmounts(order);
+  const amounts =
+    last && order.refundStatus > 0
+      ? { ...now, deductionFen: last.deductionFen, refundableFen: last.amountFen }
+      : now;
   return {
     status: order.refundStatus,
     ...amounts,

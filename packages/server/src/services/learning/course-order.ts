@@ -8,7 +8,7 @@ import type { CallContext } from '../../context/call-context.js';
 import { sessionOf, type Session } from '../../kernel/session.js';
 import { parametersOf } from '../../parameters/index.js';
 import { closeUnpaidOrders } from '../money/index.js';
-import { courseFenAt, memberStanding, noteSubmitted, type OrderRow } from '../orders/index.js';
+import { courseFenAt, memberStanding, moveOrder, noteSubmitted, type OrderRow } from '../orders/index.js';
 import { administeredCompany } from '../session/index.js';
 import type { CourseRow } from './course-rows.js';
 
@@ -57,6 +57,7 @@ async function companyName(db: Db, id: string | undefined): Promise<string> {
 
 /**
  * Places the order for a course with a price; a repeated call returns the open order, whatever form it uses.
+ * If the caller’s own price is 0, the order is paid and enrolls at once.
  */
 export async function orderCourse(
   course: CourseRow,
@@ -111,7 +112,9 @@ export async function orderCourse(
         subjectId: orderNo,
         details: { courseId: course.id, totalFen },
       });
-      return order;
+      if (totalFen > 0) return order;
+      // Free for members: there is nothing to pay, and the order enrolls at once.
+      return moveOrder(tx, order, 'pay', { ...by, title: '无需支付', detail: '金额为 0' }, { paidAt: now });
     });
   } catch (error) {
     if (uniqueViolation(error) === undefined) throw error;

@@ -7,6 +7,7 @@ export {
   rechargingFen,
   usableAccount,
 } from './account.js';
+export { lockAnnounced, repriceAnnounced } from './announced-transfer.js';
 export { type Arrival, type Unwanted, fromNobody } from './arrival.js';
 export { closeUnpaidOrders } from './close-unpaid.js';
 export { creditRecharge, payerOf, rechargeArrived } from './credit-recharge.js';

@@ -9,6 +9,7 @@ export { claimAttempt, forgetAttempts } from './login-attempts.js';
 export { keepingRefusals, recordLogin, recordLogout } from './login-log.js';
 export { firstRoleOf, logIn, passwordLogin } from './password-login.js';
 export { hashPassword, passwordMatches } from './passwords.js';
+export { officersWith } from './officers-with.js';
 export { checkPaymentToken, issuePaymentToken } from './payment-token.js';
 export { maskedPerson, personRecord } from './person-record.js';
 export { forgetSmsRequests } from './sms-budget.js';

@@ -52,11 +52,11 @@ export const reconciliationsPage = resource(
         },
       ),
     ],
-    detail: (one) =>
-      one.differences.length === 0 ? (
-        <p>两边的每一笔都一致。</p>
-      ) : (
-        one.differences.map((difference) => (
+    detail: ({ explanation, differences }) => (
+      <>
+        {explanation ? <Descriptions items={[{ term: '差异说明', value: explanation, full: true }]} /> : null}
+        {differences.length === 0 ? <p>两边的每一笔都一致。</p> : null}
+        {differences.map((difference) => (
           <Descriptions
             key={difference.tradeNo}
             items={[
@@ -67,8 +67,9 @@ export const reconciliationsPage = resource(
               { term: '渠道收款', value: shown(difference.gatewayFen) },
             ]}
           />
-        ))
-      ),
+        ))}
+      </>
+    ),
     emptyReason: '第一次对账在明天凌晨两点以后。',
   }),
 );

@@ -103,7 +103,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
             <PaymentMethods opened={opened} value={method} onValueChange={setMethod} />
           )}
           {method === 'transfer' || held?.inTransfer ? (
-            <TransferLater orderNos={[orderNo]} sent={sent} />
+            <TransferLater orderNos={[orderNo]} amountFen={totalFen} sent={sent} />
           ) : null}
           <WideOnly>
             {linked ? payLink(false) : null}

@@ -111,7 +111,7 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
             )}
           </Steps>
           {transfer && chosen.length > 0 ? (
-            <TransferLater orderNos={chosen.map(({ orderNo }) => orderNo)} />
+            <TransferLater orderNos={chosen.map(({ orderNo }) => orderNo)} amountFen={totalFen} />
           ) : null}
         </Card>
         {transfer ? null : (

@@ -7,12 +7,17 @@ import { TransferRoom } from '../Payment.styles.js';
 /** Lazy part: few visitors pay by transfer, so its upload and calendar are loaded on demand. */
 const TransferPay = lazyPart(async () => (await import('./TransferPay.js')).TransferPay);
 
-/** 对公转账 below the payment methods. Other orders mean another transfer, so the state is reset. */
-export function TransferLater(props: TransferPayProps) {
+interface TransferLaterProps extends TransferPayProps {
+  /** What the orders cost now, while they can be paid. */
+  amountFen?: number;
+}
+
+/** 对公转账 below the payment methods. Other orders, or another amount, mean other steps, so the state is reset. */
+export function TransferLater({ amountFen, ...props }: TransferLaterProps) {
   return (
     <TransferRoom>
       <Suspense fallback={<Skeleton height="12rem" />}>
-        <TransferPay key={props.orderNos.join()} {...props} />
+        <TransferPay key={`${props.orderNos.join()} ${amountFen}`} {...props} />
       </Suspense>
     </TransferRoom>
   );
