@@ -64,6 +64,7 @@ export const errorCodes = {
   differencesOpen: 1215,
   identityCheckUnavailable: 1216,
   invitationLimit: 1220,
+  mailboxFixed: 1221,
 
   providerUnavailable: 2011,
   productUnavailable: 2001,

@@ -65,6 +65,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   identityCheckUnavailable: '实名核验暂时没有结果，您填写的内容已保存。请稍后重新提交',
   invitationLimit:
     '您的企业每天最多发送 {most} 条邀请短信，今天还可以发 {left} 条。请减少人数或明天再发，也可以把邀请链接直接发给员工',
+  mailboxFixed: '本平台的验证码和密码发到邮箱，已填写的邮箱不能在这里更换，请联系客服热线核实身份后更换',
 
   providerUnavailable: '所选服务商暂不办理该产品，请更换服务商',
   productUnavailable: '该产品暂不办理，请选择其他产品',

@@ -19,7 +19,7 @@ import {
   shownDepartments,
   visibleUser,
 } from '../../services/administration/index.js';
-import { endAccount, newPhone } from '../../services/people/index.js';
+import { endAccount, movesCodes, newPhone, tellOldMailbox } from '../../services/people/index.js';
 import { accountTaken, hashPassword, endSessionsOf } from '../../services/session/index.js';
 
 type Added = InputOf<typeof systemUsers.add>['body'];
@@ -109,6 +109,7 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
   const stops = given.status === '1';
   const moves = given.deptId !== office.departmentId;
   const himself = user.id === sessionOf(context).userId;
+  const movesMailbox = movesCodes(services, user.email, given.email);
   if (stops && himself) throw new PortalError('ownAccount');
   // What a role shows may depend on its holder's department.
   if (moves && himself && !isAdministrator(context)) throw new PortalError('forbidden');
@@ -130,7 +131,7 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
         .update(officeUsers)
         .set({ departmentId: given.deptId, remark: given.remark })
         .where(eq(officeUsers.userId, user.id));
-      if (stops) await endSessionsOf(tx, services.clock(), user.id);
+      if (stops || movesMailbox) await endSessionsOf(tx, services.clock(), user.id);
       const moved = await replaceRoles(tx, context, user.id, given.roleIds);
       const placed = await replacePosts(tx, user.id, given.postIds);
       // Phone and address are personal: the log contains only that they changed.
@@ -152,6 +153,7 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
       });
     }),
   );
+  if (movesMailbox) await tellOldMailbox(services, user.email);
   return null;
 }
 
