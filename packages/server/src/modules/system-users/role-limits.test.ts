@@ -1,9 +1,10 @@
 import { errorCodes as codes } from '@ca-portal/api/domain';
+import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { systemRoles } from '@ca-portal/api/groups/system-roles';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { roleMenus, sysMenus, sysRoles, users as userTable } from '../../db/schema/index.js';
+import { phoneRecoveries, roleMenus, sysMenus, sysRoles, users as userTable } from '../../db/schema/index.js';
 import type { DataScope } from '../../db/schema/administration.js';
 import { createTestServer, jobsDone, refusal, type TestServer } from '../../testing/index.js';
 import { listHead, listOf, sendList } from '../../testing/user-list.js';
@@ -112,6 +113,22 @@ it('lets a service desk edit customers and colleagues like itself, whoever else 
   await (await as('admin')).roles.changeStatus({ body: { roleId: 101, status: '1' } });
   expect(await codeOf(changed(reviewer))).toBe(codes.forbidden);
   await (await as('admin')).roles.changeStatus({ body: { roleId: 101, status: '0' } });
+});
+
+it('lets no reviewer give an administrator’s account another phone', async () => {
+  const { db, clock } = server.services;
+  const [admin] = await db.select().from(userTable).where(eq(userTable.username, 'admin'));
+  const [asked] = await db
+    .insert(phoneRecoveries)
+    .values({ userId: admin!.id, newPhone: '13914000001', createdAt: clock() })
+    .returning();
+  const params = { id: asked!.id };
+  const desk = (await server.loginAs('shenhe1')).use(peopleReview);
+  const approving = desk.decideRecovery({ params, body: { approve: true } });
+  expect((await refusal(approving)).code).toBe(codes.forbidden);
+  // To refuse it changes nobody.
+  const refused = await desk.decideRecovery({ params, body: { approve: false, reason: '请本人到网点办理' } });
+  expect(refused.state).toBe('rejected');
 });
 
 it('imports nobody with a role or into a department that is beyond the sender', async () => {
