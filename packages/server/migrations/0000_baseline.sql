@@ -322,7 +322,7 @@ CREATE TABLE "user_imports" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"role_id" smallint NOT NULL,
-	"administrator" boolean NOT NULL,
+	"permissions" jsonb NOT NULL,
 	"created_by" text NOT NULL,
 	"file_name" text NOT NULL,
 	"lines" jsonb NOT NULL,

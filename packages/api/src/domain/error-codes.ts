@@ -63,6 +63,8 @@ export const errorCodes = {
   leaveFirst: 1214,
   differencesOpen: 1215,
   identityCheckUnavailable: 1216,
+  invitationLimit: 1220,
+  mailboxFixed: 1221,
 
   providerUnavailable: 2011,
   productUnavailable: 2001,
@@ -103,6 +105,7 @@ export const errorCodes = {
   batchNotReady: 2114,
   spendingLimit: 2115,
   amountMismatch: 2116,
+  invoiceMailLimit: 2120,
 
   couponSoldOut: 3001,
   couponClaimed: 3002,

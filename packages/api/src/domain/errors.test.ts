@@ -42,6 +42,8 @@ const fillings: Partial<Record<ErrorKey, ErrorParams>> = {
   refundDecided: { state: '已退款' },
   batchNotReady: { names: '李样例、王演示' },
   spendingLimit: { limit: '¥1,000.00' },
+  invitationLimit: { most: 20, left: 3 },
+  invoiceMailLimit: { most: 10 },
   amountMismatch: { missing: '¥45.00' },
   balanceShort: { missing: '¥45.00' },
   balanceLimit: { limit: '¥5,000.00' },

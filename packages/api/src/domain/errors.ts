@@ -63,6 +63,9 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   leaveFirst: '您是企业管理员，请先转移管理员再进行此操作',
   differencesOpen: '填写的信息与营业执照不一致：{items}。请核对修改，或确认无误后再提交',
   identityCheckUnavailable: '实名核验暂时没有结果，您填写的内容已保存。请稍后重新提交',
+  invitationLimit:
+    '您的企业每天最多发送 {most} 条邀请短信，今天还可以发 {left} 条。请减少人数或明天再发，也可以把邀请链接直接发给员工',
+  mailboxFixed: '本平台的验证码和密码发到邮箱，已填写的邮箱不能在这里更换，请联系客服热线核实身份后更换',
 
   providerUnavailable: '所选服务商暂不办理该产品，请更换服务商',
   productUnavailable: '该产品暂不办理，请选择其他产品',
@@ -103,6 +106,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   batchNotReady: '有员工暂时不能办理：{names}。请修改后重新提交',
   spendingLimit: '您每笔订单最多可使用企业余额 {limit}，请联系企业管理员调整',
   amountMismatch: '汇款金额不足，还差 {missing}，不能确认到账，请联系付款单位补足',
+  invoiceMailLimit: '这张发票一天内已发送 {most} 次，请明天再发，或在“发票管理”中下载后转发',
 
   couponSoldOut: '该优惠券已领完，请看看其他优惠券',
   couponClaimed: '您已领取过该优惠券，可在我的优惠券中查看',

@@ -40,6 +40,9 @@ const limits: Readonly<Record<string, Limit>> = {
   'POST /order/track': perMinute(30),
   'POST /huiyuanCadog/bindCaByPhone': perMinute(30),
   'POST /sys/register': perMinute(20),
+  // Each sends text messages or a mail to an address of the caller's choice.
+  'POST /info/personnel/invite': perMinute(20),
+  'POST /invoice/{id}/resend': perMinute(20),
   // Registration checks each name that a user tries.
   'POST /sys/checkUsername': perHour(60),
   'GET /captchaImage': perMinute(90),

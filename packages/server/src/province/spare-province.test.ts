@@ -1,14 +1,19 @@
-import { defaultPortalConfig, errorCodes } from '@ca-portal/api/domain';
+import { defaultPortalConfig, errorCodes, personalAttachments } from '@ca-portal/api/domain';
+import { account } from '@ca-portal/api/groups/account';
 import { credentials } from '@ca-portal/api/groups/credentials';
+import { files } from '@ca-portal/api/groups/files';
 import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { person as personGroup } from '@ca-portal/api/groups/person';
+import { personal } from '@ca-portal/api/groups/personal';
+import { personnel } from '@ca-portal/api/groups/personnel';
 import { review } from '@ca-portal/api/groups/review';
 import { session } from '@ca-portal/api/groups/session';
 import { shop } from '@ca-portal/api/groups/shop';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
 import { eq } from 'drizzle-orm';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../db/schema/index.js';
 import type { Mail } from '../ports/mail/index.js';
@@ -148,5 +153,48 @@ describe('a province without text messages', () => {
     await jobsDone(quiet);
     await jobsDone(quiet);
     expect(mails).toMatchObject([{ to: 'sun2@example.cn', text: /quiet02.*忘记密码/ }]);
+  });
+  it('lets only the office replace a mailbox, which proves who somebody is: his sessions end, the old one is told', async () => {
+    const { db } = quiet.services;
+    const his = eq(users.username, 'yuangong08');
+    const [user] = await db.update(users).set({ email: 'chen8@example.cn' }).where(his).returning();
+    const person = await quiet.loginAs('yuangong08');
+    const boss = (await quiet.loginAs('qiye')).use(personnel);
+    const params = { userGuid: user!.id };
+    const profile = (email: string) =>
+      person.use(account).updateProfile({ body: { nickName: '陈样本', email, sex: '1' } });
+    const content = new Uint8Array(PNG.sync.write(new PNG({ width: 4, height: 4 })));
+    const { fileId } = await person
+      .use(files)
+      .upload({ file: new File([content], '照片.png', { type: 'image/png' }) });
+    const attachments = personalAttachments.map((kind) => ({ kind, fileId }));
+    const { version, fields } = await person.use(personal).record();
+    const record = { ...fields, name: '陈样本', address: '沈阳市', email: 'thief@example.cn' };
+    const saved = await person.use(personal).save({ body: { version, fields: record, attachments } });
+    const refused = {
+      company: () =>
+        boss.completeInfo({ params, body: { name: '陈样本', idNumber: '', email: 'thief@example.cn' } }),
+      profile: () => profile('thief@example.cn'),
+      'empty first': () => profile(''),
+      record: () => person.use(personal).submit({ body: { version: saved.version, agreed: true } }),
+    };
+    for (const [way, call] of Object.entries(refused)) {
+      expect.soft((await refusal(call())).code, way).toBe(errorCodes.mailboxFixed);
+    }
+    await profile('Chen8@example.cn');
+    // A first mailbox replaces none.
+    await db.update(users).set({ email: '' }).where(his);
+    await profile('chen8@example.cn');
+
+    const office = (await quiet.loginAs('admin')).use(systemUsers);
+    const { rows } = await office.list({ query: { userName: 'yuangong08' } });
+    const userId = rows[0]?.userId ?? 0;
+    const { data, roleIds } = await office.detail({ params: { userId } });
+    const { nickName, phonenumber, sex, deptId, status } = data;
+    const shared = { nickName, phonenumber, sex, deptId, status, remark: '', roleIds, postIds: [] };
+    mails.length = 0;
+    await office.update({ body: { ...shared, userId, email: 'new8@example.cn' } });
+    expect(mails).toMatchObject([{ to: 'chen8@example.cn', text: /邮箱已由平台工作人员更换/ }]);
+    expect((await refusal(person.use(session).info())).code).toBe(errorCodes.unauthorized);
   });
 });

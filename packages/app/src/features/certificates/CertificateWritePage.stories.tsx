@@ -109,6 +109,19 @@ export const Writes: Story = {
     await expect(canvas.getByRole('link', { name: '用CA锁登录试试' })).toHaveAttribute('href', '/loginByCa');
   },
 };
+/** A replacement that is written after the end that it keeps: nothing takes effect, the renewal comes next. */
+export const WritesEnded: Story = {
+  beforeEach({ msw }) {
+    const notAfter = '2020-11-21 10:30:00';
+    msw.use(mock(certificates.issueSign, { ...certificates.issueSign.example.response, notAfter }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await write(canvasElement);
+    await expect(await canvas.findByText(/已于 2020-11-21 到期.*办理延期续费/)).toBeVisible();
+    await expect(canvas.queryByText(/生效/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: '查看我的证书' })).toBeVisible();
+  },
+};
 /** The production desk writes a lock that the holder collects. */
 export const WritesForCounter: Story = {
   beforeEach({ msw }) {

@@ -1,3 +1,4 @@
+import type { RoleId } from '@ca-portal/api/domain';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -149,9 +150,9 @@ export const userImports = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    roleId: smallint('role_id').notNull(),
-    /** The sender's permission when he sends the list counts, not when the job runs. */
-    administrator: boolean('administrator').notNull(),
+    roleId: smallint('role_id').$type<RoleId>().notNull(),
+    /** The sender's permissions when he sends the list count, not those when the job runs. */
+    permissions: jsonb('permissions').$type<string[]>().notNull(),
     createdBy: text('created_by').notNull(),
     fileName: text('file_name').notNull(),
     /** Emptied when it ends: it contains personal data. */

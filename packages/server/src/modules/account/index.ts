@@ -12,6 +12,7 @@ import {
   officeUserRows,
   sysUserOf,
 } from '../../services/administration/index.js';
+import { guardMailbox } from '../../services/people/index.js';
 import { keepUpload } from '../../services/files/index.js';
 import { changePassword } from './change-password.js';
 import { endOwnSession, ownSessions } from './own-sessions.js';
@@ -79,6 +80,12 @@ export const accountHandlers: Handlers<typeof account> = {
   async updateProfile({ body }, context) {
     const { userId } = sessionOf(context);
     await context.services.db.transaction(async (tx) => {
+      const [held] = await tx
+        .select({ email: users.email })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('no key update');
+      guardMailbox(context.services, held?.email ?? '', body.email);
       await tx.update(users).set(body).where(eq(users.id, userId));
       await recordAudit(tx, context, {
         action: 'user.profile.update',

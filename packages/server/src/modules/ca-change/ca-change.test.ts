@@ -555,6 +555,26 @@ describe('a replacement', () => {
   });
 });
 
+it('a replacement that is written after the end is well-formed, and can be renewed at once', async () => {
+  const old = await newLock(engineer);
+  const order = await save(engineer, {
+    ...common(old.id, 7_500),
+    orderType: '0102',
+    reason: 'lost',
+    explanation: '出差途中遗失',
+    returnsOldLock: false,
+    attachments: [await attach(engineer, 'explanation')],
+  });
+  await pay(order);
+  await approve(engineer, order.orderNo);
+  await at(new Date(old.notAfter.getTime() + 5 * 86_400_000));
+  const { serialNumber } = await writeIntoLock(engineer, order.orderNo, testLock());
+  const written = await rowOf(serialNumber);
+  expect([written.notBefore, written.notAfter]).toEqual([old.notBefore, old.notAfter]);
+  const next = await save(engineer, renewal(written.id));
+  expect(next).toMatchObject({ orderType: '0103', state: 20 });
+});
+
 describe('the free year after a sale', () => {
   it('continues through a renewal, which writes into the same stick, and restarts with a stick that was paid for', async () => {
     const old = await newLock(engineer);

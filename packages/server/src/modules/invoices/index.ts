@@ -20,7 +20,7 @@ import {
   stateConflict,
 } from './change-invoice.js';
 import { factsOf, invoiceView, titleView } from '../../services/invoices/index.js';
-import { queueMail, sendMail } from './mail.js';
+import { demandMailQuota, queueMail, sendMail } from './mail.js';
 import { addTitle, removeTitle, titlesOf, updateTitle } from './title-book.js';
 
 export { issueWaiting, issuing } from './issue.js';
@@ -98,6 +98,7 @@ export const invoicesHandlers: Handlers<typeof group> = {
     const row = await ownInvoice(db, sessionOf(context), params.id);
     if (row.state !== 'issued') throw stateConflict(row);
     const mailId = await db.transaction(async (tx) => {
+      await demandMailQuota(tx, row.id, clock());
       await recordAudit(tx, context, {
         action: 'invoice.resend',
         subjectType: 'invoice',

@@ -322,6 +322,25 @@ describe('an invoice', () => {
     expect((await refusal(theirs)).code).toBe(errorCodes.notFound);
     await leader.use(group).resend({ params: { id }, body: { email: 'other@example.cn' } });
   });
+
+  it('is mailed ten times a day at most', async () => {
+    const leader = (await server.loginAs('fuzeren')).use(group);
+    const { rows } = await leader.list({ query: { page: 1, limit: 50, state: 'issued' } });
+    const id = rows[0]?.id ?? 0;
+    const { db, clock } = server.services;
+    server.clock.advance({ days: 1 });
+    const [at, sentAt] = [clock(), clock()];
+    const sent = Array.from({ length: 9 }, () => ({ invoiceId: id, email: 'a@example.cn', at, sentAt }));
+    await db.insert(invoiceMails).values(sent);
+    const resend = async () =>
+      (await server.loginAs('fuzeren'))
+        .use(group)
+        .resend({ params: { id }, body: { email: 'b@example.cn' } });
+    await resend();
+    expect((await refusal(resend())).code).toBe(errorCodes.invoiceMailLimit);
+    server.clock.advance({ days: 1 });
+    await resend();
+  });
 });
 
 describe('the title book', () => {

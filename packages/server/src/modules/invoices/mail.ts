@@ -1,14 +1,28 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { invoiceMails, invoices } from '../../db/schema/index.js';
 import { giveUp, type JobHandler } from '../../jobs/index.js';
 import type { Services } from '../../context/services.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { factsOf } from '../../services/invoices/index.js';
 
 export const invoiceMailJob = 'mailing an invoice';
 /** Delays of one minute, two, four … up to an hour: a mail server comes back within a day. */
 const mostTries = 30;
 const pauseMs = (tries: number) => Math.min(2 ** tries, 60) * 60_000;
+
+/** Limit of mails of one invoice within 24 hours: the address is free, so more would be mail to strangers. */
+const mostPerDay = 10;
+
+/** Refuses a mail beyond the invoice's limit; the lock makes simultaneous calls count one after another. */
+export async function demandMailQuota(tx: Db, invoiceId: number, now: Date): Promise<void> {
+  await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, invoiceId)).for('no key update');
+  const sent = await tx.$count(
+    invoiceMails,
+    and(eq(invoiceMails.invoiceId, invoiceId), gt(invoiceMails.at, new Date(now.getTime() - 86_400_000))),
+  );
+  if (sent >= mostPerDay) throw new PortalError('invoiceMailLimit', { most: mostPerDay });
+}
 
 /**
  * Records that a mail has to be sent. Pass the transaction of the change that it reports; send it after the

@@ -11,6 +11,7 @@ import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { spendClaim } from '../../services/claims/index.js';
+import { guardHolder } from '../../services/administration/index.js';
 import { newPhone, withFreePhone } from '../../services/people/index.js';
 import { maskIdNumber, maskPhone } from '../../kernel/mask.js';
 import { phoneTexts, tellPhone } from '../../services/phone-texts/index.js';
@@ -70,6 +71,7 @@ export async function decideRecovery(
       };
       const asked = await found();
       if (asked.user.id === sessionOf(context).userId) throw new PortalError('forbidden');
+      if (decision.approve) await guardHolder(tx, context, held.userId);
       await tx
         .update(phoneRecoveries)
         .set({

@@ -9,6 +9,7 @@ import { sessionOf } from '../../kernel/session.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { ownFiles } from '../../services/files/index.js';
 import { maskIdNumber } from '../../kernel/mask.js';
+import { guardMailbox } from '../../services/people/index.js';
 import { personRecord } from '../../services/session/index.js';
 import {
   completenessNow,
@@ -97,6 +98,7 @@ export async function submitRecord(version: number, context: CallContext): Promi
   if (missing.length > 0) throw new PortalError('recordIncomplete', { items: missing.join('、') });
   const now = clock();
   const identity = checkedFields(fieldsOf(user, seen), now);
+  guardMailbox(services, user.email, identity.email);
   // Called before the transaction: an outside party may be slow.
   const same = await services.identityCheck
     .matches({ ...identity, phone: user.phone })

@@ -1,10 +1,11 @@
 import type { personnel } from '@ca-portal/api/contract';
 import type { InputOf, ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing, invitationState, isOpen, roleLabel } from '@ca-portal/api/domain';
-import { and, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
-import { invitations, users } from '../../db/schema/index.js';
+import { companies, invitations, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
@@ -26,6 +27,32 @@ type Invitation = ResultOf<typeof personnel.inviteLink>;
  * abused.
  */
 const perDay = 3;
+/**
+ * Limit of invitations by text message per day from one company to all phones. Anybody can register a company with
+ * a well-formed code, so one that nobody has approved may send few.
+ */
+const perCompanyAndDay = { approved: 200, unapproved: 20 } as const;
+const dayMs = 86_400_000;
+
+/** Refuses invitations beyond the company's limit; the lock makes simultaneous calls count one after another. */
+async function demandQuota(tx: Db, companyId: string, count: number, now: Date): Promise<void> {
+  const [company] = await tx
+    .select({ review: companies.review })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('no key update');
+  const most = perCompanyAndDay[company?.review === '2' ? 'approved' : 'unapproved'];
+  const sent = await tx.$count(
+    invitations,
+    and(
+      eq(invitations.companyId, companyId),
+      // Links for anybody are not sent.
+      ne(invitations.phone, ''),
+      gt(invitations.createdAt, new Date(now.getTime() - dayMs)),
+    ),
+  );
+  if (sent + count > most) throw new PortalError('invitationLimit', { most, left: Math.max(0, most - sent) });
+}
 
 export const invitationView = (row: InvitationRow, now: Date): Invitation => ({
   id: row.id,
@@ -56,7 +83,7 @@ async function hindrances(context: CallContext, companyId: string, people: Peopl
         gt(invitations.expiresAt, now),
       ),
     );
-  const dayAgo = now.getTime() - 86_400_000;
+  const dayAgo = now.getTime() - dayMs;
   return (phone: string, index: number): string => {
     if (phones.indexOf(phone) < index) return '名单中有重复的手机号';
     if (staff.some((one) => one.phone === phone)) return '已是本企业员工';
@@ -89,6 +116,7 @@ export async function invitePeople(people: People, context: CallContext): Promis
         ),
       );
     if (wanted.length === 0) return [];
+    await demandQuota(tx, company.id, wanted.length, now);
     const inserted = await tx
       .insert(invitations)
       .values(

@@ -9,6 +9,7 @@ import { giveRole } from '../../services/session/index.js';
 import { tell } from '../../services/messages/index.js';
 import { completenessOf, fieldsOf } from '../../services/personal/index.js';
 import {
+  guardMailbox,
   loadStaff,
   lockMember,
   memberOf,
@@ -75,6 +76,7 @@ export async function completeInfo(
     const identity = 'name' in changes || 'idNumber' in changes;
     if (identity && verificationOf(row) >= 2) throw new PortalError('identityFixed');
     if (row.record?.review === '1') throw new PortalError('recordWaiting');
+    if (given.email !== '') guardMailbox(context.services, row.user.email, given.email);
     if (Object.keys(changes).length > 0) {
       await tx.update(users).set(changes).where(eq(users.id, userGuid));
       const fields = { ...row.record?.fields, ...changes };

@@ -6,10 +6,17 @@ import { identity } from '@ca-portal/api/groups/identity';
 import { orders } from '@ca-portal/api/groups/orders';
 import { personnel } from '@ca-portal/api/groups/personnel';
 import { session } from '@ca-portal/api/groups/session';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, gte } from 'drizzle-orm';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { companies, orders as orderRows, smsOutbox, userRoles, users } from '../../db/schema/index.js';
+import {
+  companies,
+  invitations,
+  orders as orderRows,
+  smsOutbox,
+  userRoles,
+  users,
+} from '../../db/schema/index.js';
 import {
   createTestServer,
   lastSmsCode,
@@ -99,6 +106,39 @@ describe('inviting', () => {
       .where(eq(smsOutbox.phone, '13977700001'))
       .orderBy(smsOutbox.id);
     expect(sms?.text).toContain('示例建设工程有限公司邀请您以“项目负责人”身份加入');
+  });
+
+  it('sends 200 messages a day at most, and 20 before the company is approved', async () => {
+    const many = (first: number, count: number) => ({
+      body: { people: Array.from({ length: count }, (_, i) => row(String(13_700_000_000 + first + i))) },
+    });
+    const { db, clock } = server.services;
+    const [own] = await db.select().from(companies).where(eq(companies.name, '示例建设工程有限公司'));
+    const { id, administratorId } = own!;
+    await db.update(companies).set({ review: '1' }).where(eq(companies.id, id));
+    // The day before yesterday's do not count, nor do links for anybody.
+    server.clock.advance({ days: 2 });
+    await db.insert(invitations).values({
+      companyId: id,
+      inviterId: administratorId!,
+      roleId: 4,
+      token: 'link',
+      createdAt: clock(),
+      expiresAt: clock(),
+    });
+    const sent = await (await boss()).invite(many(0, 20));
+    expect(sent.every(({ invited }) => invited)).toBe(true);
+    const refused = await refusal((await boss()).invite(many(20, 1)));
+    expect([refused.code, refused.message]).toEqual([
+      codes.invitationLimit,
+      expect.stringContaining('最多发送 20 条邀请短信，今天还可以发 0 条'),
+    ]);
+    await db.update(companies).set({ review: '2' }).where(eq(companies.id, id));
+    expect((await refusal((await boss()).invite(many(20, 181)))).message).toContain('今天还可以发 180 条');
+    const [left] = await Promise.allSettled([(await boss()).invite(many(20, 180))]);
+    expect(left.status).toBe('fulfilled');
+    expect((await refusal((await boss()).invite(many(200, 1)))).code).toBe(codes.invitationLimit);
+    await db.delete(invitations).where(gte(invitations.createdAt, clock()));
   });
 
   it('creates one of two simultaneous invitations', async () => {

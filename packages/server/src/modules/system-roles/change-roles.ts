@@ -18,6 +18,8 @@ import {
   changesBetween,
   isAdministrator,
   lockedRole,
+  rolesOf,
+  scopeWithin,
   type RoleRow,
 } from '../../services/administration/index.js';
 
@@ -135,6 +137,19 @@ export const updateRole = (
     return null;
   });
 
+/** Nobody changes what his own roles show him, or lets a role show more than his own does. */
+async function guardScope(
+  tx: Db,
+  context: CallContext,
+  roleId: number,
+  wanted: Parameters<typeof scopeWithin>[2],
+): Promise<void> {
+  if (isAdministrator(context)) return;
+  const session = sessionOf(context);
+  const own = (await rolesOf(tx, session.userId)).includes(roleId);
+  if (own || !(await scopeWithin(tx, session, wanted))) throw new PortalError('forbidden');
+}
+
 export const setDataScope = (
   given: InputOf<typeof systemRoles.dataScope>['body'],
   context: CallContext,
@@ -150,6 +165,7 @@ export const setDataScope = (
           .where(and(inArray(departments.id, ids), isNull(departments.removedAt)))
       : [];
     if (known.length < ids.length) throw new PortalError('notFound');
+    await guardScope(tx, context, role.id, { dataScope: given.dataScope, departmentIds: ids });
     const after = { dataScope: given.dataScope, deptCheckStrictly: given.deptCheckStrictly };
     await tx.update(sysRoles).set(after).where(eq(sysRoles.id, role.id));
     await tx.delete(roleDepartments).where(eq(roleDepartments.roleId, role.id));

@@ -8,7 +8,7 @@ import { workbook } from '../../services/workbook/index.js';
 import type { Handlers } from '../../context/handlers.js';
 import {
   assignRoles,
-  guardAdministrators,
+  guardRoles,
   rolesOf,
   numberUsers,
   chosenFlag,
@@ -62,11 +62,11 @@ async function moveRole(query: { roleId: number; userIds: string }, gives: boole
   await roleRow(db, query.roleId);
   const rows = await Promise.all(idsOf(query.userIds).map((number) => visibleUser(context, number)));
   await db.transaction(async (tx) => {
+    await guardRoles(tx, context, [query.roleId]);
     for (const { user } of rows) {
       const had = await rolesOf(tx, user.id);
       const rest = had.filter((id) => id !== query.roleId);
       const wanted = gives ? [...rest, query.roleId] : rest;
-      guardAdministrators(context, [query.roleId]);
       await assignRoles(tx, context, user, wanted);
     }
   });

@@ -9,16 +9,17 @@ import { sessionOf } from '../../kernel/session.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import {
   changesBetween,
-  guardAdministrators,
+  guardHolder,
+  isAdministrator,
   replacePosts,
   replaceRoles,
-  rolesOf,
   makePassword,
   sendOneTimePassword,
   setOneTimePassword,
+  shownDepartments,
   visibleUser,
 } from '../../services/administration/index.js';
-import { endAccount, newPhone } from '../../services/people/index.js';
+import { endAccount, movesCodes, newPhone, tellOldMailbox } from '../../services/people/index.js';
 import { accountTaken, hashPassword, endSessionsOf } from '../../services/session/index.js';
 
 type Added = InputOf<typeof systemUsers.add>['body'];
@@ -34,8 +35,14 @@ export async function translateUniqueViolation<T>(deed: Promise<T>): Promise<T> 
   }
 }
 
-async function demandDepartment(db: Db, id: number | null): Promise<void> {
+/**
+ * A department that the caller may give: it exists, and he sees its people. A role's scope may depend on its
+ * holder's department, so an account in a foreign one would show him that.
+ */
+async function demandDepartment(db: Db, context: CallContext, id: number | null): Promise<void> {
   if (id === null) return;
+  const shown = await shownDepartments(db, sessionOf(context));
+  if (shown !== 'all' && !shown.includes(id)) throw new PortalError('forbidden');
   const [found] = await db.select().from(departments).where(eq(departments.id, id)).for('share');
   if (!found || found.removedAt) throw new PortalError('notFound');
 }
@@ -49,7 +56,7 @@ export async function openAccount(
 ): Promise<void> {
   const { services } = context;
   const id = randomUUID();
-  await demandDepartment(tx, given.deptId);
+  await demandDepartment(tx, context, given.deptId);
   await tx.insert(users).values({
     id,
     username: given.userName,
@@ -98,12 +105,17 @@ export async function addUser(given: Added, context: CallContext): Promise<null>
 export async function updateUser(given: Updated, context: CallContext): Promise<null> {
   const { services } = context;
   const { user, office } = await visibleUser(context, given.userId);
-  guardAdministrators(context, await rolesOf(services.db, user.id));
+  await guardHolder(services.db, context, user.id);
   const stops = given.status === '1';
-  if (stops && user.id === sessionOf(context).userId) throw new PortalError('ownAccount');
+  const moves = given.deptId !== office.departmentId;
+  const himself = user.id === sessionOf(context).userId;
+  const movesMailbox = movesCodes(services, user.email, given.email);
+  if (stops && himself) throw new PortalError('ownAccount');
+  // What a role shows may depend on its holder's department.
+  if (moves && himself && !isAdministrator(context)) throw new PortalError('forbidden');
   await translateUniqueViolation(
     services.db.transaction(async (tx) => {
-      await demandDepartment(tx, given.deptId);
+      if (moves) await demandDepartment(tx, context, given.deptId);
       const shown = given.nickName === user.name ? '' : given.nickName;
       await tx
         .update(users)
@@ -119,7 +131,7 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
         .update(officeUsers)
         .set({ departmentId: given.deptId, remark: given.remark })
         .where(eq(officeUsers.userId, user.id));
-      if (stops) await endSessionsOf(tx, services.clock(), user.id);
+      if (stops || movesMailbox) await endSessionsOf(tx, services.clock(), user.id);
       const moved = await replaceRoles(tx, context, user.id, given.roleIds);
       const placed = await replacePosts(tx, user.id, given.postIds);
       // Phone and address are personal: the log contains only that they changed.
@@ -141,6 +153,7 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
       });
     }),
   );
+  if (movesMailbox) await tellOldMailbox(services, user.email);
   return null;
 }
 
@@ -151,7 +164,7 @@ export async function resetPassword(
 ): Promise<null> {
   const { services } = context;
   const { user } = await visibleUser(context, userId);
-  guardAdministrators(context, await rolesOf(services.db, user.id));
+  await guardHolder(services.db, context, user.id);
   const fresh = password || makePassword();
   const passwordHash = await hashPassword(fresh);
   await services.db.transaction(async (tx) => {
@@ -168,7 +181,7 @@ export async function changeStatus(
 ): Promise<null> {
   const { db, clock } = context.services;
   const { user } = await visibleUser(context, userId);
-  guardAdministrators(context, await rolesOf(db, user.id));
+  await guardHolder(db, context, user.id);
   if (user.id === sessionOf(context).userId) throw new PortalError('ownAccount');
   const disabled = status === '1';
   await db.transaction(async (tx) => {
@@ -192,7 +205,7 @@ export async function closeUsers(userNumbers: readonly number[], context: CallCo
   await db.transaction(async (tx) => {
     for (const { user } of rows) {
       if (user.id === sessionOf(context).userId) throw new PortalError('ownAccount');
-      guardAdministrators(context, await rolesOf(tx, user.id));
+      await guardHolder(tx, context, user.id);
       await endAccount(tx, now, user);
       await recordAudit(tx, context, {
         action: 'user.close',

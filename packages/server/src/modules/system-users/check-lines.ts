@@ -6,13 +6,17 @@ import {
   checkPersonName,
   checkUsername,
   isForeignMobileName,
-  roles,
   type Checked,
 } from '@ca-portal/api/domain';
 import { inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { departments, users, type ImportedLine } from '../../db/schema/index.js';
-import { givableRoles } from '../../services/administration/index.js';
+import {
+  givableRoles,
+  rolesBeyond,
+  shownDepartments,
+  type Giver,
+} from '../../services/administration/index.js';
 
 export interface Problem {
   readonly row: number;
@@ -33,13 +37,21 @@ export interface NewAccount {
 export const pieceOfLines = 1_000;
 
 /** Departments and roles by the names used in a list; an ambiguous name matches nothing. */
-async function namesOf(db: Db) {
+async function namesOf(db: Db, giver: Giver) {
   const rows = await db.select().from(departments).where(isNull(departments.removedAt));
   const ids = new Map<string, number | undefined>();
   for (const { id, name } of rows) ids.set(name, ids.has(name) ? undefined : id);
+  const givable = await givableRoles(db);
+  const shown = await shownDepartments(db, giver);
   return {
     departments: ids,
-    roles: new Map((await givableRoles(db)).map(({ roleName, roleId }) => [roleName, roleId])),
+    foreign: (id: number) => shown !== 'all' && !shown.includes(id),
+    roles: new Map(givable.map(({ roleName, roleId }) => [roleName, roleId])),
+    beyond: await rolesBeyond(
+      db,
+      giver,
+      givable.map(({ roleId }) => roleId),
+    ),
   };
 }
 
@@ -69,10 +81,10 @@ const roleNamesIn = (text: string): string[] => text.split(/[、,，;；\s]+/).f
 export async function checkLines(
   db: Db,
   lines: readonly ImportedLine[],
-  administrator: boolean,
+  giver: Giver,
   onChecked: (count: number) => Promise<unknown>,
 ): Promise<{ accounts: NewAccount[]; problems: Problem[] }> {
-  const names = await namesOf(db);
+  const names = await namesOf(db, giver);
   const problems: Problem[] = [];
   const accounts: NewAccount[] = [];
   const seen = { names: new Set<string>(), phones: new Set<string>() };
@@ -102,11 +114,13 @@ export async function checkLines(
       seen.phones.add(phone);
       const departmentId = row.deptName ? names.departments.get(row.deptName) : null;
       if (departmentId === undefined) wrong('deptName', `没有“${row.deptName}”部门，或有几个部门同名`);
+      else if (departmentId !== null && names.foreign(departmentId))
+        wrong('deptName', `“${row.deptName}”部门不在您的数据范围内，请由平台管理员导入`);
       const roleIds = roleNamesIn(row.roleNames).flatMap((name) => {
         const id = names.roles.get(name);
         if (id === undefined) wrong('roleNames', `没有“${name}”角色，或已停用`);
-        else if (id === roles.platformAdministrator && !administrator)
-          wrong('roleNames', `“${name}”角色只能由平台管理员授予`);
+        else if (names.beyond.includes(id))
+          wrong('roleNames', `“${name}”角色的权限超出您自己的权限，请由平台管理员授予`);
         return id ?? [];
       });
       accounts.push({

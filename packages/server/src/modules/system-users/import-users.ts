@@ -12,7 +12,6 @@ import { sessionOf } from '../../kernel/session.js';
 import { InvalidInput } from '../../kernel/portal-error.js';
 import type { Services } from '../../context/services.js';
 import type { Upload } from '../../kernel/uploaded-file.js';
-import { isAdministrator } from '../../services/administration/index.js';
 import { tell } from '../../services/messages/index.js';
 import { accountTaken } from '../../services/session/index.js';
 import { senderOf } from '../../workers/index.js';
@@ -51,7 +50,7 @@ const view = ({ fileName, state, total, checked, problems, createdAt }: Import):
  */
 export async function beginImport(file: Upload, context: CallContext): Promise<number> {
   const { db, clock, workers } = context.services;
-  const { userId, roleId, name } = sessionOf(context);
+  const { userId, roleId, permissions, name } = sessionOf(context);
   const lines = linesOf(await workers.run('readSheet', senderOf(context), file.path, mostImportedUsers + 2));
   const id = randomUUID();
   await db.transaction(async (tx) => {
@@ -66,7 +65,7 @@ export async function beginImport(file: Upload, context: CallContext): Promise<n
       id,
       userId,
       roleId,
-      administrator: isAdministrator(context),
+      permissions: [...permissions],
       createdBy: name,
       fileName: file.name,
       lines,
@@ -137,9 +136,7 @@ export const runImport: JobHandler = async (services, { id = '' }) => {
   // If a name or phone is taken between the check and the creation, the second check reports it.
   for (const last of [false, true]) {
     await set({ state: 'checking', checked: 0 });
-    const { accounts, problems } = await checkLines(db, row.lines, row.administrator, (checked) =>
-      set({ checked }),
-    );
+    const { accounts, problems } = await checkLines(db, row.lines, row, (checked) => set({ checked }));
     if (problems.length > 0) {
       await refuse(services, row, problems);
       return;

@@ -7,7 +7,7 @@ import { workbook } from '../../services/workbook/index.js';
 import { parametersOf } from '../../parameters/index.js';
 import {
   assignRoles,
-  guardAdministrators,
+  guardHolder,
   recordExport,
   rolesOf,
   sysUserOf,
@@ -73,7 +73,7 @@ export const systemUsersHandlers: Handlers<typeof systemUsers> = {
   async assignRoles({ query }, context) {
     const { db } = context.services;
     const { user } = await visibleUser(context, query.userId);
-    guardAdministrators(context, await rolesOf(db, user.id));
+    await guardHolder(db, context, user.id);
     await db.transaction(async (tx) => {
       await assignRoles(tx, context, user, idsOf(query.roleIds));
     });

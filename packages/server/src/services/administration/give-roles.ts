@@ -6,28 +6,10 @@ import { sysRoles, userRoles } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
+import { guardRoles, rolesOf } from './role-limits.js';
 
 export const isAdministrator = (context: CallContext): boolean =>
   sessionOf(context).permissions.includes('*:*:*');
-
-/** The roles of a user, in their order. */
-export async function rolesOf(db: Db, userId: string): Promise<number[]> {
-  const rows = await db
-    .select({ roleId: userRoles.roleId })
-    .from(userRoles)
-    .where(eq(userRoles.userId, userId))
-    .orderBy(userRoles.roleId);
-  return rows.map((row) => row.roleId);
-}
-
-/**
- * Only an administrator may change administrators: otherwise the permission to edit users would give every
- * permission.
- */
-export function guardAdministrators(context: CallContext, ...sets: readonly (readonly number[])[]): void {
-  const touched = sets.some((set) => set.includes(roles.platformAdministrator));
-  if (touched && !isAdministrator(context)) throw new PortalError('forbidden');
-}
 
 async function demandRoles(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
@@ -52,7 +34,8 @@ async function demandStillAdministrator(db: Db, context: CallContext): Promise<v
 }
 
 /**
- * Replaces a user's roles and returns the changes. Nobody can remove the administrator's role from himself.
+ * Replaces a user's roles and returns the changes. Nobody gives or takes a role that is beyond his own, or removes the
+ * administrator's role from himself.
  */
 export async function replaceRoles(
   db: Db,
@@ -63,7 +46,7 @@ export async function replaceRoles(
   const had = await rolesOf(db, userId);
   const given = [...new Set(wanted)].filter((id) => !had.includes(id));
   const taken = had.filter((id) => !wanted.includes(id));
-  guardAdministrators(context, given, taken);
+  await guardRoles(db, context, [...given, ...taken]);
   if (userId === sessionOf(context).userId && taken.includes(roles.platformAdministrator)) {
     throw new PortalError('ownAccount');
   }

@@ -8,7 +8,7 @@ export {
   typeById,
   typeByName,
 } from './dictionary-rows.js';
-export { assignRoles, guardAdministrators, isAdministrator, replaceRoles, rolesOf } from './give-roles.js';
+export { assignRoles, isAdministrator, replaceRoles } from './give-roles.js';
 export { listUsers, usersWhere } from './list-users.js';
 export { refusingTakenNames } from './name-taken.js';
 export { numberUsers, officeUserRows, ownFamilyUser, sysUserOf } from './office-users.js';
@@ -18,8 +18,9 @@ export { chosenFlag, contains, familyPart, flagOf, idsOf, momentOf, orderOf, wit
 export { type Period, periodOf } from './period.js';
 export { placeRows } from './place-rows.js';
 export { recordExport } from './record-export.js';
+export { type Giver, guardHolder, guardRoles, rolesBeyond, rolesOf, scopeWithin } from './role-limits.js';
 export { roleNames } from './role-names.js';
 export { type RoleRow, lockedRole, roleRow } from './role-row.js';
 export { givableRoles, sysRoleOf } from './sys-role.js';
 export { leavesOf, placeOf, treeOf, withDescendants } from './trees.js';
-export { visibleUser, visibleUsers } from './visible-users.js';
+export { shownDepartments, visibleUser, visibleUsers } from './visible-users.js';

@@ -28,9 +28,7 @@ async function conditions(filter: UserFilter, context: CallContext): Promise<SQL
     or(contains(users.username, filter.userName), contains(users.name, filter.userName)),
     contains(users.phone, filter.phonenumber),
     stopped === undefined ? undefined : eq(users.disabled, stopped),
-    deptId === undefined
-      ? undefined
-      : inArray(officeUsers.departmentId, await departmentsBelow(context, deptId)),
+    deptId === undefined ? undefined : inArray(officeUsers.departmentId, await departmentsBelow(db, deptId)),
     roleId === undefined
       ? undefined
       : exists(

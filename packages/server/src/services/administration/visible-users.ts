@@ -1,18 +1,40 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { departments, officeUsers, roleDepartments, sysRoles, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
-import { sessionOf } from '../../kernel/session.js';
+import type { Db } from '../../db/db.js';
+import { sessionOf, type Session } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { withDescendants } from './trees.js';
 import { officeUser, type OfficeUserRow } from './office-users.js';
 
 /** Numbers of a department and its descendants. */
-export async function departmentsBelow(context: CallContext, id: number): Promise<number[]> {
-  const rows = await context.services.db
+export async function departmentsBelow(db: Db, id: number): Promise<number[]> {
+  const rows = await db
     .select({ id: departments.id, parentId: departments.parentId })
     .from(departments)
     .where(isNull(departments.removedAt));
   return [...withDescendants(rows, id)];
+}
+
+/** Whose data scope it is: that of the role in the session. */
+export type Viewer = Pick<Session, 'userId' | 'roleId' | 'permissions'>;
+
+/** The departments whose users a role's data scope shows; besides, everybody sees himself. */
+export async function shownDepartments(
+  db: Db,
+  { userId, roleId, permissions }: Viewer,
+): Promise<'all' | readonly number[]> {
+  if (permissions.includes('*:*:*')) return 'all';
+  const [role] = await db.select().from(sysRoles).where(eq(sysRoles.id, roleId));
+  if (!role || role.dataScope === '5') return [];
+  if (role.dataScope === '1') return 'all';
+  if (role.dataScope === '2') {
+    const chosen = await db.select().from(roleDepartments).where(eq(roleDepartments.roleId, roleId));
+    return chosen.map(({ departmentId }) => departmentId);
+  }
+  const [place] = await db.select().from(officeUsers).where(eq(officeUsers.userId, userId));
+  if (!place?.departmentId) return [];
+  return role.dataScope === '3' ? [place.departmentId] : departmentsBelow(db, place.departmentId);
 }
 
 /**
@@ -20,26 +42,10 @@ export async function departmentsBelow(context: CallContext, id: number): Promis
  * joined with users and officeUsers.
  */
 export async function visibleUsers(context: CallContext): Promise<SQL | undefined> {
-  const { userId, roleId, permissions } = sessionOf(context);
-  const { db } = context.services;
-  const oneself = eq(users.id, userId);
-  if (permissions.includes('*:*:*')) return undefined;
-  const [role] = await db.select().from(sysRoles).where(eq(sysRoles.id, roleId));
-  if (!role) return oneself;
-  if (role.dataScope === '1') return undefined;
-  if (role.dataScope === '5') return oneself;
-  if (role.dataScope === '2') {
-    const chosen = db
-      .select({ id: roleDepartments.departmentId })
-      .from(roleDepartments)
-      .where(eq(roleDepartments.roleId, roleId));
-    return or(oneself, inArray(officeUsers.departmentId, chosen));
-  }
-  const [place] = await db.select().from(officeUsers).where(eq(officeUsers.userId, userId));
-  if (!place?.departmentId) return oneself;
-  const seen =
-    role.dataScope === '3' ? [place.departmentId] : await departmentsBelow(context, place.departmentId);
-  return or(oneself, inArray(officeUsers.departmentId, seen));
+  const session = sessionOf(context);
+  const shown = await shownDepartments(context.services.db, session);
+  if (shown === 'all') return undefined;
+  return or(eq(users.id, session.userId), inArray(officeUsers.departmentId, [...shown]));
 }
 
 /** A user whom the caller may see; others answer "not found". */

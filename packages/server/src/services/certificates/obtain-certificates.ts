@@ -31,10 +31,15 @@ export async function obtainCertificates(
   const [old] = change
     ? await db.select().from(certificates).where(eq(certificates.id, change.certificateId))
     : [];
-  const notBefore = new Date(Math.floor(clock().getTime() / 1000) * 1000);
+  const now = new Date(Math.floor(clock().getTime() / 1000) * 1000);
   // If it is renewed after its end, the term starts with the update, however late (dossier 2.2).
   const lapsed = change?.notAfter && old && old.notAfter <= order.createdAt ? old.notAfter : undefined;
-  const renewed = lapsed ? renewedUntil(lapsed, notBefore, order.years) : change?.notAfter;
+  const renewed = lapsed ? renewedUntil(lapsed, now, order.years) : change?.notAfter;
+  // A renewal has its new end date, any other change keeps the old one (dossier 2.2).
+  const notAfter = renewed ?? old?.notAfter ?? yearsLater(now, order.years);
+  // A replacement or an enterprise change may be written after that end: the holder needs this certificate in his lock
+  // to renew it, so it is issued with the old term instead of one that would end before it starts.
+  const notBefore = old && notAfter <= now ? old.notBefore : now;
   return authorities(provider).issue({
     subject: {
       commonName: order.holderName,
@@ -46,7 +51,6 @@ export async function obtainCertificates(
     signPublicKey: keys.sign.der,
     encryptPublicKey: keys.encrypt.der,
     notBefore,
-    // A renewal has its new end date, any other change keeps the old one (dossier 2.2).
-    notAfter: renewed ?? old?.notAfter ?? yearsLater(notBefore, order.years),
+    notAfter,
   });
 }

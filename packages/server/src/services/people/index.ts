@@ -7,6 +7,7 @@ export {
   invitationOf,
 } from './invitation.js';
 export { type JoinRequestRow, askToJoin, lockOpenRequest } from './join-request.js';
+export { guardMailbox, movesCodes, tellOldMailbox } from './mailbox.js';
 export { newPhone } from './new-phone.js';
 export { askForRecovery, changePhone, demandFreePhone, withFreePhone } from './phones.js';
 export {

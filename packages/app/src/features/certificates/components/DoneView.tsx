@@ -7,13 +7,21 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { useEffect, useRef } from 'react';
+import { serverClock } from '../../../api/server-clock.js';
+import { epochOf } from '../../../shared/time/index.js';
 import type { Written } from '../writing/write-certificate.js';
 import { DoneBox, Serial } from './DoneView.styles.js';
 import { bringsSeal } from '../writing/useWriting.js';
 import { Body } from './WriteScreen.styles.js';
 import { WriteTrack } from './WriteTrack.js';
 
-function nextWords({ state, notAfter }: Written): string {
+/** A replacement or change may be written after the end that it keeps. */
+const hasEnded = ({ notAfter }: Written) => epochOf(notAfter) <= serverClock.now();
+
+function nextWords(written: Written): string {
+  const { state, notAfter } = written;
+  if (hasEnded(written) && state === orderStates.completed)
+    return `证书沿用原来的有效期，已于 ${formatDate(notAfter)} 到期，现在还不能使用。请在“CA管理”办理延期续费。`;
   if (state === orderStates.completed)
     return `证书已生效，有效期至 ${formatDate(notAfter)}。现在可以拔出CA锁。`;
   const next = state === orderStates.readyForShipping ? '安排寄出' : '核对领取人的身份证后交付';
@@ -26,6 +34,7 @@ export function DoneView({ order, written }: { order: OrderDetail; written: Writ
   useEffect(() => title.current?.focus(), []);
   const sealOnly = bringsSeal(order);
   const own = written.state === orderStates.completed;
+  const valid = own && !hasEnded(written);
   return (
     <Card>
       <WriteTrack providerName={order.providerName} sealOnly={sealOnly} at="done" />
@@ -39,7 +48,7 @@ export function DoneView({ order, written }: { order: OrderDetail; written: Writ
           </div>
           <SealStamp
             shape="round"
-            text={own ? '已生效' : '已写入'}
+            text={valid ? '已生效' : '已写入'}
             caption={sealOnly ? '执业印章' : '数字证书'}
           />
         </DoneBox>
@@ -62,10 +71,14 @@ export function DoneView({ order, written }: { order: OrderDetail; written: Writ
         <DoneBox data-actions="">
           {own ? (
             <>
-              <LinkButton variant="primary" href="/loginByCa">
-                用CA锁登录试试
+              {valid ? (
+                <LinkButton variant="primary" href="/loginByCa">
+                  用CA锁登录试试
+                </LinkButton>
+              ) : null}
+              <LinkButton variant={valid ? 'secondary' : 'primary'} href="/core/caManage">
+                查看我的证书
               </LinkButton>
-              <LinkButton href="/core/caManage">查看我的证书</LinkButton>
             </>
           ) : (
             <LinkButton

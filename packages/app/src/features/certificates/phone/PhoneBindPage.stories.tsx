@@ -4,7 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../../story-kit/in-app.js';
+import { digestOf, makeKeys, proofsOf } from '../keys/browser-keys.js';
 import { PhoneBindPage } from './PhoneBindPage.js';
+import { dropCertificate, keepCertificate } from './phone-store.js';
+import { lockWithPin } from './pin-box.js';
 
 const at = (path: string) => ({ decorators: [inApp({ path })] });
 const code = 'cGhvbmUtY2VydC0wMDAxMDAx';
@@ -42,6 +45,28 @@ export const CodeOver: Story = {
   ...at(`/m/bind#c=${code}`),
   beforeEach({ msw }) {
     msw.use(mockError(caManage.mobileScan, 'mobileCodeEnded'));
+  },
+};
+/** The answer of the last try was lost and the page opened again: the keys that it kept get their certificate. */
+export const AnswerLost: Story = {
+  ...at(`/m/bind#c=${code}`),
+  async beforeEach({ msw }) {
+    msw.use(mockError(caManage.mobileScan, 'mobileCodeEnded'));
+    const keys = await makeKeys();
+    await keepCertificate({
+      id: await digestOf(code),
+      holderName: '赵*',
+      productName: '手机证书',
+      box: await lockWithPin('Xk7-mobile', keys.sign.privateKey),
+      request: { ...(await proofsOf(keys, code)), deviceId: 'PHONE-000000000001' },
+      wrongPins: 0,
+    });
+    return async () => dropCertificate(await digestOf(code));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '继续安装' }));
+    await expect(await canvas.findByRole('heading', { name: /装好/ })).toBeVisible();
   },
 };
 /** Opened without a code: shows the certificates of this phone, none yet. */

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Shown } from '../../../shared/failure/index.js';
 import { Stack } from '../../../shared/page/index.js';
-import { codeIn, readCode, type Reading } from './install.js';
+import { codeIn, readCode, type Scanned } from './install.js';
 import { PhoneCertificates } from './PhoneCertificates.js';
 import { PhoneDone } from './PhoneDone.js';
 import { PhoneFrame } from './PhonePage.styles.js';
@@ -39,7 +39,8 @@ function Binding({ code }: { code: string }) {
   const [done, setDone] = useState<InstalledCertificate>();
   const over =
     isApiError(reading.error, errorCodes.mobileCodeEnded) || isApiError(reading.error, errorCodes.badRequest);
-  const at = done ? 2 : confirmed ? 1 : 0;
+  const chosen = confirmed || (reading.data !== undefined && !reading.data.scanned);
+  const at = done ? 2 : chosen ? 1 : 0;
   return (
     <>
       <PageHeading title="安装手机证书" />
@@ -58,10 +59,10 @@ function Binding({ code }: { code: string }) {
           loading={<Skeleton height="18rem" />}
         >
           {(data) =>
-            confirmed ? (
+            confirmed || !data.scanned ? (
               <PhonePinForm reading={data} onDone={setDone} />
             ) : (
-              <Confirm reading={data} onConfirm={() => setConfirmed(true)} />
+              <Confirm scanned={data.scanned} onConfirm={() => setConfirmed(true)} />
             )
           }
         </Shown>
@@ -70,7 +71,7 @@ function Binding({ code }: { code: string }) {
   );
 }
 
-function Confirm({ reading: { scanned }, onConfirm }: { reading: Reading; onConfirm: () => void }) {
+function Confirm({ scanned, onConfirm }: { scanned: Scanned; onConfirm: () => void }) {
   return (
     <Card title="确认是您本人">
       <Stack>

@@ -1,5 +1,6 @@
-import type { ResultOf } from '@ca-portal/api';
+import { isApiError, type ResultOf } from '@ca-portal/api';
 import type { caManage as group } from '@ca-portal/api/contract';
+import { errorCodes } from '@ca-portal/api/domain';
 import { caManage } from '@ca-portal/api/groups/ca-manage';
 import { call } from '../../../api/query.js';
 import { digestOf, makeKeys, proofsOf } from '../keys/browser-keys.js';
@@ -18,14 +19,23 @@ export const codeIn = (hash: string): string => new URLSearchParams(hash.replace
 
 export interface Reading {
   readonly code: string;
-  readonly scanned: Scanned;
+  /** Undefined: the code has ended, but the keys may still fetch what was issued for them. */
+  readonly scanned: Scanned | undefined;
   /** Keys of an earlier try with the same code: the PIN need not be set again. */
   readonly earlier: PhoneCertificate | undefined;
 }
 
 export async function readCode(code: string): Promise<Reading> {
-  const scanned = await call(caManage, 'mobileScan', { body: { code } }, { quiet: true });
-  return { code, scanned, earlier: await certificateOf(await digestOf(code)) };
+  const earlier = await certificateOf(await digestOf(code));
+  const pending = earlier?.request && !earlier.issued;
+  const scanned = await call(caManage, 'mobileScan', { body: { code } }, { quiet: true }).catch(
+    (error: unknown) => {
+      // The answer to the last try may be lost although the certificate was issued, which ends the code.
+      if (pending && isApiError(error, errorCodes.mobileCodeEnded)) return undefined;
+      throw error;
+    },
+  );
+  return { code, scanned, earlier };
 }
 
 /**
@@ -33,6 +43,7 @@ export async function readCode(code: string): Promise<Reading> {
  * failure loses nothing.
  */
 export async function prepare({ code, scanned }: Reading, pin: string): Promise<PhoneCertificate> {
+  if (!scanned) throw new Error('keys for a code that has ended');
   const id = await digestOf(code);
   const keys = await makeKeys();
   const prepared: PhoneCertificate = {
