@@ -71,6 +71,7 @@ const deeds: Readonly<Record<string, string>> = {
   'payment.combined': '组合支付',
   'payment.transfer': '对公转账',
   'refund.firstApproval': '初审通过',
+  'refund.notSent': '打款失败',
   'review.claim': '领取审核',
   'review.release': '放回队列',
   'role.apply': '申请身份',

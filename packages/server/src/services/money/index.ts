@@ -12,7 +12,7 @@ export { closeUnpaidOrders } from './close-unpaid.js';
 export { creditRecharge, payerOf, rechargeArrived } from './credit-recharge.js';
 export { combinedArrived, completeCombined, releaseCombined } from './end-combined.js';
 export { askJob, expectPayment } from './expect-payment.js';
-export { isMoneyToReturn, refundLabels, returnMoney, transferChannel } from './money-to-return.js';
+export { isMoneyToReturn, refundLabels, returnMoney, tradeOf, transferChannel } from './money-to-return.js';
 export { type MovementRow, moveBalance, system } from './move-balance.js';
 export { rechargeResult, rechargeSlip, startRecharge } from './recharge.js';
 export { refundArrival } from './refund-arrival.js';

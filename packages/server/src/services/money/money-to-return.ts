@@ -23,6 +23,10 @@ export const transferChannel = 'transfer';
 export const isMoneyToReturn = ({ businessKey }: { businessKey: string }): boolean =>
   businessKey.startsWith(keyPrefix);
 
+/** The channel's number of the trade that such a refund returns. */
+export const tradeOf = ({ businessKey, channel }: { businessKey: string; channel: string }): string =>
+  businessKey.slice(`${keyPrefix}${channel}:`.length);
+
 /** How money of a channel is returned, as a clause: a bank transfer is returned to the paying account. */
 const wayBack = ({ channel, channelName }: Arrival): string =>
   channel === transferChannel ? '退回付款的银行账户' : `原路退回${channelName}`;
