@@ -28,6 +28,10 @@ const recharge = z.object({
   amountFen: f.fen,
   method: z.enum(['alipay', 'transfer']),
   state: z.enum(['waiting', 'confirming', 'paid', 'closed']),
+  /** Why it was closed, if somebody closed it; empty if its time was over. */
+  refusal: z.string(),
+  /** What arrived for it and was not credited: it goes back to the payer. */
+  returningFen: f.fen,
   createdAt: f.beijing,
   /** The form for Alipay, see `payments.alipayForm`; null for a transfer, and when nothing is left to pay. */
   paymentForm: paymentForm.nullable(),
@@ -53,6 +57,8 @@ const exampleRecharge = {
   amountFen: 100_000,
   method: 'transfer' as const,
   state: 'waiting' as const,
+  refusal: '',
+  returningFen: 0,
   createdAt: '2026-11-21 10:00:00',
   paymentForm: null,
   transfer: {

@@ -262,6 +262,22 @@ it('a recharge by transfer is credited once', async () => {
   expect((await accountNow(server, id)).availableFen).toBe(50_000);
 });
 
+it('a recharge by transfer that is refused says why, and that what came goes back', async () => {
+  await fillAccount(server, 'fuzeren', 0);
+  const { rechargeNo } = await payer.use(prestoreAccount).recharge({
+    body: { requestId: randomUUID(), amountFen: 50_000, method: 'transfer', agreed: true },
+  });
+  const params = { rechargeNo };
+  await payer.use(prestoreAccount).rechargeSlip({ params, body: await slip(50_000) });
+  const body = { approve: false, reason: '付款单位与账户不符', receivedFen: 50_000 } as const;
+  await office.use(group).decideTransfer({ params: { transferNo: rechargeNo }, body });
+  expect(await payer.use(prestoreAccount).rechargeResult({ params })).toMatchObject({
+    state: 'closed',
+    refusal: '付款单位与账户不符',
+    returningFen: 50_000,
+  });
+});
+
 describe('a refund', () => {
   const ask = (orderNo: string, version: number) =>
     payer.use(orderService).refund({

@@ -321,7 +321,10 @@ describe('charging the account', () => {
     expect(await server.client().use(paymentGroup).alipayNotify({ body })).toBe('success');
     expect((await accountNow(server, accountId)).availableFen).toBe(250_000);
     const params = { rechargeNo };
-    expect(await payer.use(group).rechargeResult({ params })).toMatchObject({ state: 'closed' });
+    expect(await payer.use(group).rechargeResult({ params })).toMatchObject({
+      state: 'closed',
+      returningFen: 300_000,
+    });
   });
 
   it('names the account for a transfer, and waits for the slip', async () => {

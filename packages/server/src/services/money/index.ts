@@ -15,6 +15,7 @@ export { askJob, expectPayment } from './expect-payment.js';
 export { isMoneyToReturn, refundLabels, returnMoney, tradeOf, transferChannel } from './money-to-return.js';
 export { type MovementRow, moveBalance, system } from './move-balance.js';
 export { rechargeResult, rechargeSlip, startRecharge } from './recharge.js';
+export { returningFen } from './returning.js';
 export { refundArrival } from './refund-arrival.js';
 export { type NoticeOutcome, type ReceivedNotice, recordNotice } from './record-notice.js';
 export { settleOrder } from './settle-order.js';

@@ -12,6 +12,7 @@ import type { Services } from '../../context/services.js';
 import { newRemarkCode, withSlip } from './bank-transfer.js';
 import { ownFiles } from '../files/index.js';
 import { expectPayment } from './expect-payment.js';
+import { returningFen } from './returning.js';
 import {
   heldFen,
   holdingLimit,
@@ -29,7 +30,7 @@ type Slip = InputOf<(typeof prestoreAccount)['rechargeSlip']>['body'];
 const alipayHours = 2;
 const transferDays = 30;
 
-async function present({ payment, clock, config }: Services, row: RechargeRow): Promise<Recharge> {
+async function present({ db, payment, clock, config }: Services, row: RechargeRow): Promise<Recharge> {
   const payable = row.method === 'alipay' && row.state === 'waiting' && row.payBefore > clock();
   const form = {
     orderNo: row.rechargeNo,
@@ -43,6 +44,8 @@ async function present({ payment, clock, config }: Services, row: RechargeRow): 
     amountFen: row.amountFen,
     method: row.method,
     state: row.state === 'waiting' && row.payBefore <= clock() ? 'closed' : row.state,
+    refusal: row.refusal,
+    returningFen: await returningFen(db, { no: row.rechargeNo, userId: row.userId }),
     createdAt: formatBeijing(row.createdAt),
     paymentForm: payable ? await payment.createForm(form, clock()) : null,
     transfer:
