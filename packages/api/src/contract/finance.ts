@@ -207,8 +207,8 @@ export const finance = {
         payer: z.string(),
         remark: z.string(),
         amountFen: f.fen,
-        /** `short`, `over`: another amount than is due; `known`: decided before. */
-        match: z.enum(['exact', 'short', 'over', 'known', 'unsure', 'none']),
+        /** `short`, `over`: another amount than is due; `known`: decided before; `noSlip`: no slip was handed in. */
+        match: z.enum(['exact', 'short', 'over', 'known', 'noSlip', 'unsure', 'none']),
         /** The probable match; null for `none`. */
         transferNo: transferNo.nullable(),
         dueFen: f.fen,

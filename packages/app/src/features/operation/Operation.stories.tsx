@@ -170,7 +170,7 @@ export const TransferHeld: Story = {
 export const StatementMatched: Story = {
   render: () => (
     <StatementLines
-      lines={(['exact', 'over', 'short', 'unsure', 'known', 'none'] as const).map((match, i) => ({
+      lines={(['exact', 'over', 'short', 'unsure', 'known', 'noSlip', 'none'] as const).map((match, i) => ({
         ...finance.statement.example.response[0]!,
         line: i + 2,
         match,

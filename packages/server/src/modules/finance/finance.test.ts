@@ -262,6 +262,59 @@ it('a recharge by transfer is credited once', async () => {
   expect((await accountNow(server, id)).availableFen).toBe(50_000);
 });
 
+it('finds on a statement what has no slip yet, or was given up, without taking it for confirmed', async () => {
+  await fillAccount(server, 'fuzeren', 0);
+  const { orderNo } = await order();
+  const announced = await payer
+    .use(cashier)
+    .transfer({ body: { requestId: randomUUID(), orderNos: [orderNo] } });
+  const charge = () =>
+    payer.use(prestoreAccount).recharge({
+      body: { requestId: randomUUID(), amountFen: 50_000, method: 'transfer', agreed: true },
+    });
+  const [open, givenUp] = [await charge(), await charge()];
+  await payer.use(prestoreAccount).cancelRecharge({ params: { rechargeNo: givenUp.rechargeNo } });
+  const text = [
+    '交易日期,贷方发生额,对方户名,附言',
+    `20261121,145,甲公司,${announced.remarkCode}`,
+    `20261121,500,甲公司,${open.transfer!.remarkCode}`,
+    `20261121,500,甲公司,${givenUp.transfer!.remarkCode}`,
+  ].join('\n');
+  const lines = await office
+    .use(group)
+    .statement({ file: new File([text], '流水.csv', { type: 'text/csv' }) });
+  expect(lines.map(({ match, transferNo }) => [match, transferNo])).toEqual([
+    ['noSlip', announced.transferNo],
+    ['noSlip', open.rechargeNo],
+    ['noSlip', givenUp.rechargeNo],
+  ]);
+  // The list still shows only what finance can check.
+  const query = { page: 1, limit: 10, keyword: open.rechargeNo };
+  expect((await office.use(group).transfers({ query })).total).toBe(0);
+  await payer.use(orders).cancel({ params: { orderNo } });
+});
+
+it('a recharge by transfer beyond the limit is returned as a whole, and cannot be cancelled in checking', async () => {
+  const id = await fillAccount(server, 'fuzeren', 0);
+  const { rechargeNo } = await payer.use(prestoreAccount).recharge({
+    body: { requestId: randomUUID(), amountFen: 300_000, method: 'transfer', agreed: true },
+  });
+  const params = { rechargeNo };
+  await payer.use(prestoreAccount).rechargeSlip({ params, body: await slip(300_000) });
+  const cancel = payer.use(prestoreAccount).cancelRecharge({ params });
+  expect((await refusal(cancel)).code).toBe(errorCodes.transferStateConflict);
+  await fillAccount(server, 'fuzeren', 250_000);
+  expect(await decide(rechargeNo)).toMatchObject({
+    state: 'refused',
+    refusal: '到账后将超过预存上限 ¥5,000.00，收到的汇款将退回',
+  });
+  expect((await accountNow(server, id)).availableFen).toBe(250_000);
+  expect(await payer.use(prestoreAccount).rechargeResult({ params })).toMatchObject({
+    state: 'closed',
+    returningFen: 300_000,
+  });
+});
+
 it('a recharge by transfer that is refused says why, and that what came goes back', async () => {
   await fillAccount(server, 'fuzeren', 0);
   const { rechargeNo } = await payer.use(prestoreAccount).recharge({

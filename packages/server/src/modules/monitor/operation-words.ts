@@ -52,6 +52,7 @@ const deeds: Readonly<Record<string, string>> = {
   'company.record.view': '查看资料',
   'company.submit': '提交资料',
   'coupon.claim': '领取',
+  'balance.rechargeCancel': '取消充值',
   'coupon.grant': '发放',
   'course.enroll': '报名',
   'file.read': '查看证件',

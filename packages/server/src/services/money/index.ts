@@ -14,7 +14,8 @@ export { combinedArrived, completeCombined, releaseCombined } from './end-combin
 export { askJob, expectPayment } from './expect-payment.js';
 export { isMoneyToReturn, refundLabels, returnMoney, tradeOf, transferChannel } from './money-to-return.js';
 export { type MovementRow, moveBalance, system } from './move-balance.js';
-export { rechargeResult, rechargeSlip, startRecharge } from './recharge.js';
+export { cancelRecharge, openRecharges } from './open-recharges.js';
+export { type RechargeRow, rechargeResult, rechargeSlip, startRecharge } from './recharge.js';
 export { returningFen } from './returning.js';
 export { refundArrival } from './refund-arrival.js';
 export { type NoticeOutcome, type ReceivedNotice, recordNotice } from './record-notice.js';
