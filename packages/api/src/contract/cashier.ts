@@ -29,6 +29,8 @@ const combined = z.object({
   balanceFen: f.fen,
   alipayFen: f.fen,
   state: z.enum(['waiting', 'paid', 'failed']),
+  /** What Alipay took for it and was not used, because it came late: it goes back to the payer. */
+  returningFen: f.fen,
   /** When the frozen balance is released, unless the second part arrives. */
   releaseAt: f.beijing.nullable(),
   /** The form for the Alipay part; null when the balance was enough, or nothing is left to pay. */
@@ -55,6 +57,7 @@ const exampleCombined = {
   balanceFen: 60_000,
   alipayFen: 30_000,
   state: 'waiting' as const,
+  returningFen: 0,
   releaseAt: '2026-11-21 10:20:00',
   paymentForm: examplePaymentForm,
   orders: [

@@ -22,13 +22,13 @@ const decision = z.discriminatedUnion('approve', [
   }),
 ]);
 /**
- * With the state that finance saw: `waiting` is approved, or refused; `paying` is confirmed as sent. So two officers
- * at once, or a double click, decide once.
+ * With the state that finance saw: `waiting` is approved, or refused; `paying` is confirmed as sent, or could not be
+ * sent and waits for a decision again. So two officers at once, or a double click, decide once.
  */
 const refundDecision = z.discriminatedUnion('approve', [
   z.object({ from: z.enum(['waiting', 'paying']), approve: z.literal(true) }),
   z.object({
-    from: z.literal('waiting'),
+    from: z.enum(['waiting', 'paying']),
     approve: z.literal(false),
     reason: z.string().trim().min(2, '请填写原因').max(200),
   }),
@@ -47,16 +47,31 @@ const transfer = z.object({
   refusal: z.string(),
   at: f.beijing,
 });
+/** Where a part of a refund goes: the portal credits `balance` by itself, finance sends the others. */
+const refundPart = z.object({
+  to: z.enum(['balance', 'alipay', 'bank']),
+  amountFen: f.fen,
+  /** Alipay's number of the payment, or that of the bank transfer; empty for the balance, and where none is known. */
+  tradeNo: z.string(),
+  /** Our number of the payment, as Alipay's own pages show it; empty for other parts. */
+  paymentNo: z.string(),
+});
 const refund = z.object({
   id: z.int(),
-  kind: z.enum(['order', 'balance']),
+  /** Of an order, of the balance, or money that arrived and was not used: that cannot be refused. */
+  kind: z.enum(['order', 'balance', 'unused']),
   orderNo: f.orderNo.nullable(),
   companyName: z.string(),
   amountFen: f.fen,
   deductionFen: f.fen,
   path: z.string(),
+  /** Together they are the amount. */
+  parts: z.array(refundPart),
+  /** The account of a part to a bank, as the company has recorded it: empty where it has not. Null without such a part. */
+  payee: z.object({ name: z.string(), bank: z.string(), account: z.string() }).nullable(),
   reason: z.string(),
   state: z.enum(['waiting', 'paying', 'paid', 'refused']),
+  /** Why it was refused; while it waits, why the last attempt to send it failed. */
   refusal: z.string(),
   /** The first approver, where the amount needs two; empty before that, and where one is enough. */
   firstApprover: z.string(),
@@ -131,6 +146,15 @@ const exampleRefund = {
   amountFen: 30_000,
   deductionFen: 0,
   path: '原路退回支付宝',
+  parts: [
+    {
+      to: 'alipay' as const,
+      amountFen: 30_000,
+      tradeNo: '2026112022001400000000000004',
+      paymentNo: 'DD20261120000004',
+    },
+  ],
+  payee: null,
   reason: '暂不需要',
   state: 'waiting' as const,
   refusal: '',
@@ -183,8 +207,8 @@ export const finance = {
         payer: z.string(),
         remark: z.string(),
         amountFen: f.fen,
-        /** `short`, `over`: another amount than is due; `known`: decided before. */
-        match: z.enum(['exact', 'short', 'over', 'known', 'unsure', 'none']),
+        /** `short`, `over`: another amount than is due; `known`: decided before; `noSlip`: no slip was handed in. */
+        match: z.enum(['exact', 'short', 'over', 'known', 'noSlip', 'unsure', 'none']),
         /** The probable match; null for `none`. */
         transferNo: transferNo.nullable(),
         dueFen: f.fen,
@@ -220,7 +244,7 @@ export const finance = {
     method: 'POST',
     path: '/finance/refund/{id}',
     summary:
-      'Approve a refund, or refuse it; approved money that leaves the portal is confirmed as sent by a second decision, from `paying`',
+      'Approve a refund, or refuse it; approved money that leaves the portal is confirmed as sent by a second decision, from `paying`, or waits again if it could not be sent',
     source: 'ours',
     access,
     envelope: 'data',

@@ -28,6 +28,10 @@ const recharge = z.object({
   amountFen: f.fen,
   method: z.enum(['alipay', 'transfer']),
   state: z.enum(['waiting', 'confirming', 'paid', 'closed']),
+  /** Why it was closed, if somebody closed it; empty if its time was over. */
+  refusal: z.string(),
+  /** What arrived for it and was not credited: it goes back to the payer. */
+  returningFen: f.fen,
   createdAt: f.beijing,
   /** The form for Alipay, see `payments.alipayForm`; null for a transfer, and when nothing is left to pay. */
   paymentForm: paymentForm.nullable(),
@@ -36,6 +40,16 @@ const recharge = z.object({
     .object({ accountName: z.string(), accountNumber: z.string(), bank: z.string(), remarkCode: z.string() })
     .nullable(),
 });
+
+const openRecharge = recharge.pick({
+  rechargeNo: true,
+  amountFen: true,
+  method: true,
+  state: true,
+  createdAt: true,
+});
+/** A recharge that waits for its money. */
+export type OpenRecharge = z.output<typeof openRecharge>;
 
 const exampleMovement: BalanceMovement = {
   id: 31,
@@ -53,6 +67,8 @@ const exampleRecharge = {
   amountFen: 100_000,
   method: 'transfer' as const,
   state: 'waiting' as const,
+  refusal: '',
+  returningFen: 0,
   createdAt: '2026-11-21 10:00:00',
   paymentForm: null,
   transfer: {
@@ -102,6 +118,8 @@ export const prestoreAccount = {
       warnBelowFen: f.fen.nullable(),
       /** Maximum of a registered card; null without a limit. */
       limitFen: f.fen.nullable(),
+      /** What can still be charged, with frozen money and open recharges counted; null without a limit. */
+      roomFen: f.fen.nullable(),
       mayManage: z.boolean(),
     }),
     example: {
@@ -113,6 +131,7 @@ export const prestoreAccount = {
         spentFen: 373_200,
         warnBelowFen: 50_000,
         limitFen: 500_000,
+        roomFen: 373_200,
         mayManage: true,
       },
     },
@@ -239,6 +258,42 @@ export const prestoreAccount = {
       params: { rechargeNo: 'CZ20261121000001' },
       body: { fileId: f.exampleFile.fileId, transferredFen: 100_000, transferDay: '2026-11-21' },
       response: { ...exampleRecharge, state: 'confirming' },
+    },
+  }),
+  openRecharges: endpoint({
+    method: 'GET',
+    path: '/prestoreAccount/openRecharges',
+    token: 'payment',
+    summary: 'Recharges of the caller that are not paid or not confirmed yet, newest first',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'rows',
+    query: z.object(f.paging),
+    response: openRecharge,
+    example: {
+      query: { page: 1, limit: 5 },
+      response: {
+        rechargeNo: 'CZ20261121000001',
+        amountFen: 100_000,
+        method: 'transfer',
+        state: 'waiting',
+        createdAt: '2026-11-21 10:00:00',
+      },
+    },
+  }),
+  cancelRecharge: endpoint({
+    method: 'POST',
+    path: '/prestoreAccount/recharge/{rechargeNo}/cancel',
+    token: 'payment',
+    summary: 'Give up a recharge that is not paid and has no slip; a closed one stays as it is',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    params: z.object({ rechargeNo: recharge.shape.rechargeNo }),
+    response: recharge,
+    example: {
+      params: { rechargeNo: 'CZ20261121000001' },
+      response: { ...exampleRecharge, state: 'closed', refusal: '您已取消这笔充值' },
     },
   }),
   payList: endpoint({

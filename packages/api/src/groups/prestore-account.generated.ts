@@ -12,6 +12,8 @@ export const prestoreAccount = /* @__PURE__ */ routeGroup<typeof Rows>('prestore
   recharge: {"method":"POST","path":"/prestoreAccount/recharge","repeatable":true,"token":"payment"},
   rechargeResult: {"path":"/prestoreAccount/recharge/{rechargeNo}","token":"payment"},
   rechargeSlip: {"method":"POST","path":"/prestoreAccount/recharge/{rechargeNo}/slip","token":"payment"},
+  openRecharges: {"path":"/prestoreAccount/openRecharges","envelope":"rows","token":"payment"},
+  cancelRecharge: {"method":"POST","path":"/prestoreAccount/recharge/{rechargeNo}/cancel","token":"payment"},
   payList: {"path":"/prestoreAccount/payList","envelope":"rows","token":"payment"},
   sendSmsCode: {"method":"POST","path":"/prestoreAccount/sendSmsCode","token":"payment"},
   pay: {"method":"POST","path":"/prestoreAccount/pay","repeatable":true,"token":"payment"},

@@ -67,6 +67,7 @@ const calls: Readonly<Record<string, string>> = {
   'reconciliations 日结': 'finance.closeDay',
   'recoveries 不同意': 'peopleReview.decideRecovery',
   'refunds 不同意': 'finance.decideRefund',
+  'refunds 打款失败': 'finance.decideRefund',
   'role-applications 驳回': 'peopleReview.decideApplication',
   stock: 'desk.receiveStock',
   'stock 登记损坏': 'desk.moveStick',

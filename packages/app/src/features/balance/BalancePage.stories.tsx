@@ -81,6 +81,34 @@ export const WithdrawRequest: Story = {
     await expect(table.queryByRole('button', { name: '撤回申请' })).toBeNull();
   },
 };
+const openRecharge = prestoreAccount.openRecharges.example.response;
+/** Recharges that wait for their money are found again here, and given up; a slip in checking is not. */
+export const OpenRecharges: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    const checked = { ...openRecharge, rechargeNo: 'CZ20261121000002', state: 'confirming' as const };
+    let rows = [openRecharge, checked];
+    msw.use(
+      mock(prestoreAccount.openRecharges, () => ({ rows, total: rows.length })),
+      mock(prestoreAccount.cancelRecharge, () => {
+        rows = [checked];
+        return prestoreAccount.cancelRecharge.example.response;
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(await within(canvasElement).findByRole('table', { name: '未完成的充值' }));
+    await expect(table.getByRole('link', { name: '继续，CZ20261121000001' })).toHaveAttribute(
+      'href',
+      '/memberCard?rechargeNo=CZ20261121000001',
+    );
+    await userEvent.click(table.getByRole('button', { name: '取消，CZ20261121000001' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '取消这笔充值？' }));
+    await userEvent.click(question.getByRole('button', { name: '取消充值' }));
+    await waitFor(() => expect(table.queryByRole('button', { name: /^取消/ })).toBeNull());
+    await expect(table.getByText('财务确认中')).toBeVisible();
+  },
+};
 export const ReturnsFailed: Story = {
   ...at(''),
   beforeEach({ msw }) {

@@ -7,6 +7,7 @@ import { Stack } from '../../shared/page/index.js';
 import { Columns } from './Balance.styles.js';
 import { AccountCard } from './components/AccountCard.js';
 import { Movements } from './components/Movements.js';
+import { OpenRechargesCard } from './components/OpenRechargesCard.js';
 import { RefundDialog } from './components/RefundDialog.js';
 import { ReturnsCard } from './components/ReturnsCard.js';
 import { SpendersCard } from './components/SpendersCard.js';
@@ -29,6 +30,7 @@ export function BalancePage() {
       <Columns data-alone={administers ? undefined : ''}>
         <Stack>
           <AccountCard account={account} onRefund={() => setRefunding(true)} />
+          <OpenRechargesCard />
           <ReturnsCard />
           <Movements />
         </Stack>

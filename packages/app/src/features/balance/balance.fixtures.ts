@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw';
 import type { Movement, RefundRequest, Settings } from './queries.js';
 
 const example = prestoreAccount.list.example.response;
-export const account = { ...prestoreAccount.info.example.response, limitFen: null };
+export const account = { ...prestoreAccount.info.example.response, limitFen: null, roomFen: null };
 const texts = {
   recharge: ['对公转账到账', 150_000],
   spend: ['企业主锁延期', -30_000],
@@ -29,6 +29,7 @@ export function purse(seen: (RefundRequest | Settings)[] = []): HttpHandler[] {
   return [
     mock(prestoreAccount.info, account),
     mock(payments.returns, { rows: [], total: 0 }),
+    mock(prestoreAccount.openRecharges, { rows: [], total: 0 }),
     mock(prestoreAccount.list, ({ query }) => {
       const rows = movements.filter(({ kind }) => !query.kind || kind === query.kind);
       return { rows, total: rows.length };

@@ -50,6 +50,12 @@ export const useMembers = (enabled: boolean) =>
 export const useReturns = (page: number) => usePage(payments, 'returns', { query: { page, limit: 5 } });
 export type MoneyBack = Answer<typeof payments, 'returns'>['rows'][number];
 
+/** Recharges that wait for their money. */
+export const useOpenRecharges = (page: number) =>
+  useQuery({ ...read(prestoreAccount, 'openRecharges', { query: { page, limit: 5 } }), staleTime: 0 });
+export type OpenRecharge = Answer<typeof prestoreAccount, 'openRecharges'>['rows'][number];
+export const useCancelRecharge = () => useMutation(write(prestoreAccount, 'cancelRecharge'));
+
 export const useSaveSettings = () => useMutation(write(prestoreAccount, 'settings', { quiet: true }));
 export const useWithdrawRefund = () =>
   useMutation(write(prestoreAccount, 'withdrawRefund', { refreshes: [prestoreAccount, payments] }));

@@ -170,7 +170,7 @@ export const TransferHeld: Story = {
 export const StatementMatched: Story = {
   render: () => (
     <StatementLines
-      lines={(['exact', 'over', 'short', 'unsure', 'known', 'none'] as const).map((match, i) => ({
+      lines={(['exact', 'over', 'short', 'unsure', 'known', 'noSlip', 'none'] as const).map((match, i) => ({
         ...finance.statement.example.response[0]!,
         line: i + 2,
         match,
@@ -185,6 +185,59 @@ export const StatementMatched: Story = {
   ),
 };
 export const Refunds: Story = { ...at('/operation/finance?list=refunds') };
+/** A combined payment: what to send where, what the portal credits itself, and a failure to send. */
+export const Payout: Story = {
+  ...at('/operation/finance?list=payouts'),
+  beforeEach({ msw }) {
+    const { response } = finance.refunds.example;
+    const alipay = { ...response.parts[0]!, amountFen: 25_000 };
+    const balance = { to: 'balance' as const, amountFen: 30_000, tradeNo: '', paymentNo: '' };
+    const row = {
+      ...response,
+      state: 'paying' as const,
+      amountFen: 55_000,
+      path: '按原支付方式分别退回预存账户和支付宝',
+      parts: [alipay, balance],
+    };
+    msw.use(mock(finance.refunds, { rows: [row], total: 1 }));
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByText('预存账户 ¥300.00，由系统退回')).toBeVisible();
+    await expect(body.getByRole('button', { name: /^打款失败/ })).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: /^确认已打款/ }));
+    const question = await body.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(
+      '请确认已在支付宝（交易号 2026112022001400000000000004，支付单号 DD20261120000004）退回 ¥250.00。另 ¥300.00 由系统退回余额。',
+    );
+  },
+};
+/** Money that was not used goes back to a bank account: it cannot be refused, and an earlier attempt failed. */
+export const UnusedPayment: Story = {
+  ...at('/operation/finance?list=refunds'),
+  beforeEach({ msw }) {
+    const tradeNo = 'HK20261121000001';
+    const row = {
+      ...finance.refunds.example.response,
+      kind: 'unused' as const,
+      orderNo: null,
+      amountFen: 500,
+      path: '退回付款的银行账户',
+      parts: [{ to: 'bank' as const, amountFen: 500, tradeNo, paymentNo: '' }],
+      payee: { name: '示例建设工程有限公司', bank: '示例银行沈阳浑南支行', account: '0000000000000001' },
+      reason: `转账 ${tradeNo} 应付 ¥145.00，实收 ¥150.00，多付的部分不能入账`,
+      refusal: '账户已销户',
+    };
+    msw.use(mock(finance.refunds, { rows: [row], total: 1 }));
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByText('示例银行沈阳浑南支行')).toBeVisible();
+    await expect(body.getByText('账户已销户')).toBeVisible();
+    await expect(body.getByRole('button', { name: /^同意退款/ })).toBeVisible();
+    await expect(body.queryByRole('button', { name: /^不同意/ })).toBeNull();
+  },
+};
 /** A day with an Alipay payment that the portal has not recorded. */
 export const Reconciliations: Story = {
   ...at('/operation/finance?list=reconciliation'),

@@ -154,7 +154,30 @@ export const Paid: Story = {
     await expect(await within(canvasElement).findByRole('heading', { name: '支付成功' })).toBeVisible();
   },
 };
-export const NotPaid: Story = ended('failed');
+/** The page does not know what the payer did at Alipay: it says what has arrived, not that nothing was taken. */
+export const NotPaid: Story = {
+  ...ended('failed'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/没有收到付款/)).toBeVisible();
+    await expect(canvas.queryByText(/没有扣款/)).toBeNull();
+  },
+};
+/** Alipay's part came when the payment had ended: it goes back. */
+export const PaidTooLate: Story = {
+  ...at('/makeSurePayZh?combinedNo=ZH20261121000001'),
+  beforeEach({ msw }) {
+    msw.use(mock(cashier.combinedResult, { ...combined, state: 'failed', returningFen: 30_000 }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/已付的 ¥300.00 没有入账，将原路退回/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '我的余额' })).toHaveAttribute(
+      'href',
+      '/core/myMemberCard',
+    );
+  },
+};
 export const Waiting: Story = ended('waiting');
 export const Phone: Story = {
   ...at('/makeSurePayZh'),

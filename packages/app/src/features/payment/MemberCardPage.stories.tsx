@@ -155,7 +155,23 @@ const outcome = (changes: Partial<typeof recharge>): Partial<Story> => ({
   },
 });
 export const Charged: Story = outcome({ method: 'alipay', state: 'paid' });
-export const Closed: Story = outcome({ method: 'alipay', state: 'closed' });
+export const Closed: Story = {
+  ...outcome({ method: 'alipay', state: 'closed' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/没有收到付款/)).toBeVisible();
+    await expect(canvas.queryByText(/没有扣款/)).toBeNull();
+  },
+};
+/** Finance has not confirmed a transfer although its money came: the reason, and where the money is. */
+export const TransferRefused: Story = {
+  ...outcome({ state: 'closed', refusal: '付款单位与账户不符', returningFen: 100_000 }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/原因：付款单位与账户不符。/)).toBeVisible();
+    await expect(canvas.getByText(/已付的 ¥1,000.00 没有入账，将原路退回/)).toBeVisible();
+  },
+};
 export const Waiting: Story = outcome({
   method: 'alipay',
   state: 'waiting',

@@ -1,10 +1,9 @@
 import { fenOf, smallestRechargeFen as smallestFen } from '@ca-portal/api/domain';
 
-/** Limits of a typed charge: whole yuan, at least 100, within the maximum balance of the card. */
+/** Limits of a typed charge: whole yuan, at least 100, within what the card can still take. */
 export interface ChargeLimits {
-  availableFen: number;
-  /** Maximum balance of a named card; null without a limit. */
-  limitFen: number | null;
+  /** What the server would still take for a named card; null without a limit. */
+  roomFen: number | null;
 }
 
 /** For the sentences, e.g. `100 元起`. */
@@ -12,8 +11,7 @@ export const smallestWords = `${smallestFen / 100} 元`;
 const largestFen = 1_000_000_00;
 
 /** Integer fen that can still be charged. */
-export const roomFen = ({ availableFen, limitFen }: ChargeLimits): number =>
-  limitFen === null ? largestFen : Math.max(0, limitFen - availableFen);
+export const roomFen = (limits: ChargeLimits): number => limits.roomFen ?? largestFen;
 
 /** The typed amount in fen, or why it cannot be charged. */
 export function readAmount(

@@ -3,7 +3,7 @@ import { inSeconds } from './payment.fixtures.js';
 
 const row = prestoreAccount.payList.example.response;
 
-export const account = { ...prestoreAccount.info.example.response, availableFen: 1280_00 };
+export const account = { ...prestoreAccount.info.example.response, availableFen: 1280_00, roomFen: 3720_00 };
 
 /** Four unpaid orders; relative to now, because the page counts down to the first deadline. */
 export const payables = () => {

@@ -124,12 +124,18 @@ describe('a combined payment', () => {
     const { combinedNo } = await combined();
     server.clock.advance({ minutes: 16 });
     payer = await loginToPay(server, 'fuzeren');
-    expect(await result(combinedNo)).toMatchObject({ state: 'failed', orders: [{ paid: false }, {}] });
+    expect(await result(combinedNo)).toMatchObject({
+      state: 'failed',
+      returningFen: 0,
+      orders: [{ paid: false }, {}],
+    });
     expect(await accountNow(server, accountId)).toMatchObject({ availableFen: 20_000, frozenFen: 0 });
     // If Alipay's money still arrives, it goes to finance, once.
     expect(await arrive(combinedNo, 9_000)).toBe('success');
     expect(await arrive(combinedNo, 9_000)).toBe('success');
     const { db } = server.services;
+    // The payer reads that his money goes back, not that nothing was taken.
+    expect(await result(combinedNo)).toMatchObject({ state: 'failed', returningFen: 9_000 });
     const key = `return:alipay:T${combinedNo}`;
     expect(await db.select().from(refunds).where(eq(refunds.businessKey, key))).toMatchObject([
       { amountFen: 9_000, state: 'waiting' },

@@ -18,6 +18,7 @@ import {
   spendBySms,
   completeCombined,
   releaseCombined,
+  returningFen,
   coverOrders,
   demandSameOrders,
   inPayment,
@@ -46,6 +47,7 @@ async function present(services: Services, row: CombinedRow): Promise<Combined> 
     balanceFen: row.balanceFen,
     alipayFen: row.alipayFen,
     state: row.state,
+    returningFen: await returningFen(services.db, { no: row.combinedNo, userId: row.userId }),
     releaseAt: waiting ? formatBeijing(row.releaseAt) : null,
     paymentForm: waiting ? await services.payment.createForm(form, services.clock()) : null,
     orders: covered.map(({ order, amountFen }) => ({

@@ -17,7 +17,7 @@ export const actions: Readonly<Record<Deed, readonly string[]>> = {
   applications: ['role.approve', 'role.reject'],
   recoveries: ['user.phone.recover', 'user.phone.refuseRecovery'],
   transfers: ['transfer.confirm', 'transfer.refuse'],
-  refunds: ['refund.firstApproval', 'refund.paying', 'refund.paid', 'refund.refused'],
+  refunds: ['refund.firstApproval', 'refund.paying', 'refund.notSent', 'refund.paid', 'refund.refused'],
   received: ['stock.receive'],
   made: ['order.made'],
   handedOver: ['order.handOver'],

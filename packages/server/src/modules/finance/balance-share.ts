@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { ledgerEntries, prestoreMovements } from '../../db/schema/index.js';
 import type { RefundRow } from './decide-refund.js';
@@ -20,6 +20,13 @@ export async function balanceShare(
   const [paid] = await tx
     .select({ fen: sql<string>`coalesce(sum(${ledgerEntries.amountFen}), 0)` })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.orderNo, row.orderNo), inArray(ledgerEntries.account, ['balance'])));
+    .where(
+      and(
+        eq(ledgerEntries.orderNo, row.orderNo),
+        eq(ledgerEntries.account, 'balance'),
+        // What the balance paid, without what a finished refund took out again.
+        gt(ledgerEntries.amountFen, 0),
+      ),
+    );
   return { balanceFen: Math.min(Number(paid?.fen ?? 0), row.amountFen), accountId: spent?.accountId ?? null };
 }

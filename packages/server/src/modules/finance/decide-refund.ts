@@ -128,6 +128,39 @@ async function refuse(tx: Db, row: RefundRow, reason: string, context: CallConte
   await noteEvent(tx, order, 'refundRefuse', { at, actorId, title: '退款申请未通过', detail: reason });
 }
 
+/**
+ * Approved money could not be sent, e.g. to a closed account: it waits for a decision again, with all its
+ * approvals. No money has moved since the first one.
+ */
+async function sendingFailed(
+  tx: Db,
+  row: RefundRow,
+  reason: string,
+  context: CallContext,
+): Promise<RefundRow> {
+  const order = row.orderNo && !isMoneyToReturn(row) ? await lockOrder(tx, row.orderNo) : undefined;
+  if (order) {
+    await noteEvent(tx, order, 'refundNotSent', {
+      at: context.services.clock(),
+      actorId: sessionOf(context).userId,
+      title: '退款没有打成功，财务将重新办理',
+      detail: reason,
+    });
+  }
+  const [waiting] = await tx
+    .update(refunds)
+    .set({ state: 'waiting', refusal: reason, firstApprovedBy: null, decidedAt: null, decidedBy: null })
+    .where(eq(refunds.id, row.id))
+    .returning();
+  await recordAudit(tx, context, {
+    action: 'refund.notSent',
+    subjectType: 'refund',
+    subjectId: String(row.id),
+    details: { amountFen: row.amountFen, orderNo: row.orderNo },
+  });
+  return waiting ?? row;
+}
+
 /** Everything except the prepaid account is outside: finance sends the money there and then confirms it. */
 const leavesThePortal = (row: RefundRow) => row.channel !== 'balance';
 
@@ -189,8 +222,8 @@ async function approveFirst(tx: Db, row: RefundRow, context: CallContext): Promi
 
 /**
  * Finance's decision on a refund. To the prepaid account it is paid at once; to Alipay or a bank it is
- * approved first (`paying`), and a second approval confirms that the money was sent. A decision based on an
- * outdated state is refused.
+ * approved first (`paying`), and a second approval confirms that the money was sent, or a refusal that it
+ * could not be. A decision based on an outdated state is refused.
  */
 export async function decideRefund(
   id: number,
@@ -219,6 +252,8 @@ async function decideOnce(
     await spendClaim(tx, 'refunds', id, context);
     if (row.state !== decision.from)
       throw new PortalError('refundDecided', { state: refundLabels[row.state] });
+    if (!decision.approve && decision.from === 'paying')
+      return sendingFailed(tx, row, decision.reason, context);
     // The portal must not keep money that belongs to no order.
     if (!decision.approve && isMoneyToReturn(row))
       throw new PortalError('refundDecided', { state: '须退回的款项' });

@@ -13,7 +13,11 @@ import {
   transferLabels,
   settleOrder,
   creditRecharge,
+  heldFen,
+  holdingLimit,
+  lockAccount,
   payerOf,
+  type RechargeRow,
   returnMoney,
   transferChannel,
 } from '../../services/money/index.js';
@@ -24,6 +28,12 @@ import { lockOrder, type OrderRow } from '../../services/orders/index.js';
 export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
 /** With the amount that the bank shows; without it the payer's claim counts. */
 type TransferDecision = Decision & { readonly receivedFen?: number | undefined };
+
+/** Whom it concerns, and what was decided in the end: a recharge beyond the limit is refused. */
+interface Decided {
+  readonly owner: string;
+  readonly decision: TransferDecision;
+}
 
 const conflict = (state: string) => new PortalError('transferStateConflict', { state });
 
@@ -112,7 +122,7 @@ async function decideOrders(
   no: string,
   decision: TransferDecision,
   context: CallContext,
-): Promise<string> {
+): Promise<Decided> {
   const [row] = await tx.select().from(transfers).where(eq(transfers.transferNo, no)).for('update');
   if (!row) throw new PortalError('notFound');
   if (row.state !== 'confirming') throw conflict(transferLabels[row.state]);
@@ -143,20 +153,37 @@ async function decideOrders(
       decidedBy,
     })
     .where(eq(transfers.transferNo, no));
-  return row.userId;
+  return { owner: row.userId, decision };
+}
+
+/**
+ * A person's card does not take more than its limit, as with Alipay's money: what came is returned. His limit
+ * was checked when he announced the transfer, but other money may have come since.
+ */
+async function withinLimit(tx: Db, row: RechargeRow, decision: TransferDecision): Promise<TransferDecision> {
+  if (!decision.approve) return decision;
+  const account = await lockAccount(tx, row.accountId);
+  const limit = holdingLimit(account);
+  if (limit === null || heldFen(account) + row.amountFen <= limit) return decision;
+  return {
+    approve: false,
+    reason: `到账后将超过预存上限 ${moneyText(limit)}，收到的汇款将退回`,
+    receivedFen: decision.receivedFen ?? row.transferredFen ?? 0,
+  };
 }
 
 async function decideRecharge(
   tx: Db,
   no: string,
-  decision: TransferDecision,
+  wanted: TransferDecision,
   context: CallContext,
-): Promise<string> {
+): Promise<Decided> {
   const [row] = await tx.select().from(recharges).where(eq(recharges.rechargeNo, no)).for('update');
   if (!row || row.method !== 'transfer') throw new PortalError('notFound');
   if (row.state !== 'confirming') throw conflict(row.state === 'paid' ? '已到账' : '待上传凭证');
   const at = context.services.clock();
   const { userId: decidedBy } = sessionOf(context);
+  const decision = await withinLimit(tx, row, wanted);
   await accountFor(tx, { ...row, no, payerName: await payerOf(tx, row) }, decision, at);
   if (decision.approve) {
     await creditRecharge(tx, row, { at, tradeNo: '', amountFen: row.amountFen, decidedBy });
@@ -166,20 +193,20 @@ async function decideRecharge(
       .set({ state: 'closed', refusal: decision.reason, decidedAt: at, decidedBy })
       .where(eq(recharges.rechargeNo, no));
   }
-  return row.userId;
+  return { owner: row.userId, decision };
 }
 
 /** Confirms or refuses a transfer. The row lock lets only one of two decisions through. */
 export async function decideTransfer(
   no: string,
-  decision: TransferDecision,
+  wanted: TransferDecision,
   context: CallContext,
 ): Promise<void> {
   const { db, clock } = context.services;
   await db.transaction(async (tx) => {
     await spendClaim(tx, 'transfers', no, context);
     const decide = isTransfer(no) ? decideOrders : decideRecharge;
-    const owner = await decide(tx, no, decision, context);
+    const { owner, decision } = await decide(tx, no, wanted, context);
     const what = isTransfer(no) ? '对公转账' : '转账充值';
     await tell(tx, clock(), {
       code: decision.approve ? 'transfer.confirmed' : 'transfer.refused',

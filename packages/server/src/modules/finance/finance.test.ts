@@ -12,7 +12,14 @@ import { payments } from '@ca-portal/api/groups/payments';
 import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { invoices as invoiceRows, ledgerEntries, refunds, sandboxTrades } from '../../db/schema/index.js';
+import {
+  companyRecords,
+  invoices as invoiceRows,
+  ledgerEntries,
+  refunds,
+  sandboxTrades,
+  transfers,
+} from '../../db/schema/index.js';
 import { finishReversals } from '../../services/invoices/index.js';
 import {
   accountNow,
@@ -255,6 +262,75 @@ it('a recharge by transfer is credited once', async () => {
   expect((await accountNow(server, id)).availableFen).toBe(50_000);
 });
 
+it('finds on a statement what has no slip yet, or was given up, without taking it for confirmed', async () => {
+  await fillAccount(server, 'fuzeren', 0);
+  const { orderNo } = await order();
+  const announced = await payer
+    .use(cashier)
+    .transfer({ body: { requestId: randomUUID(), orderNos: [orderNo] } });
+  const charge = () =>
+    payer.use(prestoreAccount).recharge({
+      body: { requestId: randomUUID(), amountFen: 50_000, method: 'transfer', agreed: true },
+    });
+  const [open, givenUp] = [await charge(), await charge()];
+  await payer.use(prestoreAccount).cancelRecharge({ params: { rechargeNo: givenUp.rechargeNo } });
+  const text = [
+    '交易日期,贷方发生额,对方户名,附言',
+    `20261121,145,甲公司,${announced.remarkCode}`,
+    `20261121,500,甲公司,${open.transfer!.remarkCode}`,
+    `20261121,500,甲公司,${givenUp.transfer!.remarkCode}`,
+  ].join('\n');
+  const lines = await office
+    .use(group)
+    .statement({ file: new File([text], '流水.csv', { type: 'text/csv' }) });
+  expect(lines.map(({ match, transferNo }) => [match, transferNo])).toEqual([
+    ['noSlip', announced.transferNo],
+    ['noSlip', open.rechargeNo],
+    ['noSlip', givenUp.rechargeNo],
+  ]);
+  // The list still shows only what finance can check.
+  const query = { page: 1, limit: 10, keyword: open.rechargeNo };
+  expect((await office.use(group).transfers({ query })).total).toBe(0);
+  await payer.use(orders).cancel({ params: { orderNo } });
+});
+
+it('a recharge by transfer beyond the limit is returned as a whole, and cannot be cancelled in checking', async () => {
+  const id = await fillAccount(server, 'fuzeren', 0);
+  const { rechargeNo } = await payer.use(prestoreAccount).recharge({
+    body: { requestId: randomUUID(), amountFen: 300_000, method: 'transfer', agreed: true },
+  });
+  const params = { rechargeNo };
+  await payer.use(prestoreAccount).rechargeSlip({ params, body: await slip(300_000) });
+  const cancel = payer.use(prestoreAccount).cancelRecharge({ params });
+  expect((await refusal(cancel)).code).toBe(errorCodes.transferStateConflict);
+  await fillAccount(server, 'fuzeren', 250_000);
+  expect(await decide(rechargeNo)).toMatchObject({
+    state: 'refused',
+    refusal: '到账后将超过预存上限 ¥5,000.00，收到的汇款将退回',
+  });
+  expect((await accountNow(server, id)).availableFen).toBe(250_000);
+  expect(await payer.use(prestoreAccount).rechargeResult({ params })).toMatchObject({
+    state: 'closed',
+    returningFen: 300_000,
+  });
+});
+
+it('a recharge by transfer that is refused says why, and that what came goes back', async () => {
+  await fillAccount(server, 'fuzeren', 0);
+  const { rechargeNo } = await payer.use(prestoreAccount).recharge({
+    body: { requestId: randomUUID(), amountFen: 50_000, method: 'transfer', agreed: true },
+  });
+  const params = { rechargeNo };
+  await payer.use(prestoreAccount).rechargeSlip({ params, body: await slip(50_000) });
+  const body = { approve: false, reason: '付款单位与账户不符', receivedFen: 50_000 } as const;
+  await office.use(group).decideTransfer({ params: { transferNo: rechargeNo }, body });
+  expect(await payer.use(prestoreAccount).rechargeResult({ params })).toMatchObject({
+    state: 'closed',
+    refusal: '付款单位与账户不符',
+    returningFen: 50_000,
+  });
+});
+
 describe('a refund', () => {
   const ask = (orderNo: string, version: number) =>
     payer.use(orderService).refund({
@@ -394,6 +470,151 @@ describe('a refund', () => {
       tab: 'review',
       refund: { status: 0, refusal: '资料已在制作' },
     });
+  });
+
+  /** Two orders, ¥290.00: ¥200.00 from the balance, the rest by Alipay. */
+  async function combinedOrders() {
+    await fillAccount(server, 'fuzeren', 20_000);
+    const orderNos = [(await order()).orderNo, (await order()).orderNo];
+    const smsCode = await paymentCode(server, payer, 'fuzeren');
+    const { combinedNo } = await payer.use(cashier).payCombined({
+      body: {
+        requestId: randomUUID(),
+        orderNos,
+        expectedTotalFen: 29_000,
+        expectedBalanceFen: 20_000,
+        smsCode,
+      },
+    });
+    const notice = await signedNotice(server, { orderNo: combinedNo, totalFen: 9_000 });
+    await server.client().use(payments).alipayNotify({ body: notice });
+    return { combinedNo, orderNos, tradeNo: notice['trade_no']! };
+  }
+
+  it('of a combined payment says what finance sends by which number, and what the portal credits', async () => {
+    const { combinedNo, orderNos, tradeNo } = await combinedOrders();
+    const [first = '', second = ''] = orderNos;
+    await ask(second, 2);
+    const parts = [
+      { to: 'alipay', amountFen: 9_000, tradeNo, paymentNo: combinedNo },
+      { to: 'balance', amountFen: 5_500, tradeNo: '', paymentNo: '' },
+    ];
+    const { id, ...asked } = await find(second);
+    expect(asked).toMatchObject({ kind: 'order', amountFen: 14_500, parts, payee: null });
+    await settle(id);
+    // The parts stay the same after the money has gone.
+    expect(await settle(id, 'paying')).toMatchObject({ state: 'paid', parts });
+    await ask(first, 2);
+    expect((await find(first)).parts).toEqual([
+      { to: 'balance', amountFen: 14_500, tradeNo: '', paymentNo: '' },
+    ]);
+  });
+
+  it('that could not be sent waits again with the reason, and can be sent or refused', async () => {
+    const { orderNo } = await paidOrder(server, payer);
+    await ask(orderNo, 2);
+    const { id } = await find(orderNo);
+    await settle(id);
+    const failed = (from: 'waiting' | 'paying') =>
+      office
+        .use(group)
+        .decideRefund({ params: { id }, body: { from, approve: false, reason: '支付宝账户已注销' } });
+    expect(await failed('paying')).toMatchObject({ state: 'waiting', refusal: '支付宝账户已注销' });
+    expect((await refusal(failed('paying'))).code).toBe(errorCodes.refundDecided);
+    expect((await ledgerOf(orderNo)).filter(({ amountFen }) => amountFen < 0)).toEqual([]);
+    const { timeline } = await payer.use(orders).detail({ params: { orderNo } });
+    expect(timeline[0]).toMatchObject({ event: 'refundNotSent', detail: '支付宝账户已注销' });
+    expect(await settle(id)).toMatchObject({ state: 'paying', refusal: '' });
+    expect(await settle(id, 'paying')).toMatchObject({ state: 'paid' });
+  });
+
+  it('of a large amount that could not be sent needs both approvals again', async () => {
+    await fillAccount(server, 'fuzeren', 200_000);
+    await payer
+      .use(prestoreAccount)
+      .refund({ body: { requestId: randomUUID(), amountFen: 150_000, reason: '年底结算' } });
+    const { rows } = await office.use(group).refunds({ query: { page: 1, limit: 1, state: 'waiting' } });
+    const { id } = rows[0]!;
+    await settle(id);
+    const other = await actingAs(server, 'shenhe1', 109);
+    const body = { from: 'waiting', approve: true } as const;
+    await other.use(group).decideRefund({ params: { id }, body });
+    const failed = await office.use(group).decideRefund({
+      params: { id },
+      body: { from: 'paying', approve: false, reason: '账号与户名不符' },
+    });
+    expect(failed).toMatchObject({ state: 'waiting', firstApprover: '' });
+    expect(await settle(id)).toMatchObject({ state: 'waiting', firstApprover: '审核二号' });
+    expect((await refusal(settle(id))).code).toBe(errorCodes.refundNeedsSecond);
+    await refuse(id);
+  });
+
+  it('of money that was not used says so, names the transfer and the recorded account, and is never refused', async () => {
+    const { orderNo } = await order();
+    const { transferNo } = await payer
+      .use(cashier)
+      .transfer({ body: { requestId: randomUUID(), orderNos: [orderNo] } });
+    await payer.use(cashier).transferSlip({ params: { transferNo }, body: await slip(15_000) });
+    await decide(transferNo);
+    const { db } = server.services;
+    const [row] = await db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(like(refunds.businessKey, `return:transfer:${transferNo}/%`));
+    const { id } = row!;
+    const shown = async () =>
+      (await office.use(group).refunds({ query: { page: 1, limit: 100 } })).rows.find((one) => one.id === id);
+    expect(await shown()).toMatchObject({
+      kind: 'unused',
+      orderNo: null,
+      parts: [{ to: 'bank', amountFen: 500, tradeNo: transferNo }],
+      payee: { name: '示例建设工程有限公司', bank: '', account: '' },
+    });
+    expect((await refusal(refuse(id))).code).toBe(errorCodes.refundDecided);
+    const [{ companyId } = { companyId: null }] = await db
+      .select({ companyId: transfers.companyId })
+      .from(transfers)
+      .where(eq(transfers.transferNo, transferNo));
+    const billing = { bank: '示例银行沈阳浑南支行', account: '0000000000000001' };
+    await db
+      .insert(companyRecords)
+      .values({ companyId: companyId!, billing })
+      .onConflictDoUpdate({ target: companyRecords.companyId, set: { billing } });
+    expect(await shown()).toMatchObject({ payee: { name: '示例建设工程有限公司', ...billing } });
+    await settle(id);
+    const failed = await office.use(group).decideRefund({
+      params: { id },
+      body: { from: 'paying', approve: false, reason: '账户已销户' },
+    });
+    expect(failed).toMatchObject({ state: 'waiting', refusal: '账户已销户' });
+  });
+
+  it('of a person’s balance names the recharges that it returns, none for more than it paid', async () => {
+    await fillAccount(server, 'fuzeren', 0);
+    const charge = async (amountFen: number) => {
+      const { rechargeNo } = await payer
+        .use(prestoreAccount)
+        .recharge({ body: { requestId: randomUUID(), amountFen, method: 'alipay', agreed: true } });
+      const body = await signedNotice(server, { orderNo: rechargeNo, totalFen: amountFen });
+      await server.client().use(payments).alipayNotify({ body });
+      server.clock.advance({ minutes: 1 });
+      return { to: 'alipay', paymentNo: rechargeNo, tradeNo: body['trade_no'] };
+    };
+    const [older, newer] = [await charge(20_000), await charge(30_000)];
+    const back = async (amountFen: number) => {
+      const body = { requestId: randomUUID(), amountFen, reason: '年底结算' };
+      await payer.use(prestoreAccount).refund({ body });
+      return (await office.use(group).refunds({ query: { page: 1, limit: 1, state: 'waiting' } })).rows[0]!;
+    };
+    const first = await back(25_000);
+    expect(first.parts).toEqual([{ ...newer, amountFen: 25_000 }]);
+    const second = await back(15_000);
+    expect(second.parts).toEqual([
+      { ...newer, amountFen: 5_000 },
+      { ...older, amountFen: 10_000 },
+    ]);
+    await refuse(first.id);
+    await refuse(second.id);
   });
 
   it('of a large amount needs two people', async () => {

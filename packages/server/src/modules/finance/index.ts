@@ -7,9 +7,11 @@ import type { Db } from '../../db/db.js';
 import { reconciliations, refunds, users } from '../../db/schema/index.js';
 import type { Handlers } from '../../context/handlers.js';
 import { parametersOf } from '../../parameters/index.js';
+import { isMoneyToReturn } from '../../services/money/index.js';
 import { closeDay, dayView } from './close-day.js';
 import { decideRefund, needsSecond, type RefundRow } from './decide-refund.js';
 import { decideTransfer } from './decide-transfer.js';
+import { refundParts } from './refund-parts.js';
 import { reconcile } from './reconciliation.js';
 import { matchStatement } from './match-statement.js';
 import { listTransfers, transferView } from './transfer-list.js';
@@ -18,14 +20,20 @@ export { reconcileYesterday } from './nightly.js';
 
 type RefundView = ResultOf<(typeof group)['decideRefund']>;
 
-const refundView = (row: RefundRow, firstApprover: string, secondApprovalYuan: number): RefundView => ({
+const refundView = async (
+  db: Db,
+  row: RefundRow,
+  firstApprover: string,
+  secondApprovalYuan: number,
+): Promise<RefundView> => ({
   id: row.id,
-  kind: row.kind,
+  kind: isMoneyToReturn(row) ? 'unused' : row.kind,
   orderNo: row.orderNo,
   companyName: row.companyName,
   amountFen: row.amountFen,
   deductionFen: row.deductionFen,
   path: row.path,
+  ...(await refundParts(db, row)),
   reason: row.reason,
   // Withdrawn refunds are not listed; the type cannot express that.
   state: row.state === 'withdrawn' ? 'refused' : row.state,
@@ -73,12 +81,11 @@ export const financeHandlers: Handlers<typeof group> = {
       rows.flatMap(({ firstApprovedBy }) => firstApprovedBy ?? []),
     );
     const { secondApprovalYuan } = await parametersOf(services);
-    return {
-      rows: rows.map((row) =>
-        refundView(row, names.get(row.firstApprovedBy ?? '') ?? '', secondApprovalYuan),
-      ),
-      total,
-    };
+    const views: RefundView[] = [];
+    for (const row of rows) {
+      views.push(await refundView(db, row, names.get(row.firstApprovedBy ?? '') ?? '', secondApprovalYuan));
+    }
+    return { rows: views, total };
   },
 
   async decideRefund({ params, body }, context) {
@@ -86,7 +93,7 @@ export const financeHandlers: Handlers<typeof group> = {
     const { db } = context.services;
     const names = await namesOf(db, row.firstApprovedBy ? [row.firstApprovedBy] : []);
     const { secondApprovalYuan } = await parametersOf(context.services);
-    return refundView(row, [...names.values()][0] ?? '', secondApprovalYuan);
+    return refundView(db, row, [...names.values()][0] ?? '', secondApprovalYuan);
   },
 
   reconciliation: ({ params }, { services }) => reconcile(services, params.day),

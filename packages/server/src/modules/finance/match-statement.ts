@@ -42,6 +42,7 @@ function verdict(
   const [one] = found;
   if (!one) return 'none';
   if (found.length > 1 || !sure) return 'unsure';
+  if (one.state === 'noSlip') return 'noSlip';
   if (one.state !== 'confirming') return 'known';
   if (amountFen === one.amountFen) return 'exact';
   return amountFen < one.amountFen ? 'short' : 'over';

@@ -19,23 +19,31 @@ import { isTransfer } from '../../services/money/index.js';
 export type TransferView = ResultOf<(typeof finance)['decideTransfer']>;
 type State = TransferView['state'];
 
-/** Both kinds of transfer in one list: for orders and for charging an account. */
-const listed = sql`(
-  select ${transfers.transferNo} as no, ${transfers.state} as state, ${transfers.companyName} as payer,
-    ${transfers.remarkCode} as remark_code, ${transfers.slipAt} as at,
-    ${transfers.amountFen} as amount_fen
-  from ${transfers} where ${transfers.slipFileId} is not null
+/**
+ * Both kinds of transfer in one list: for orders and for charging an account. Without a slip finance has nothing
+ * to check; only a bank's statement may name such a transfer.
+ */
+const listedBy = (slips: 'slips' | 'all') => sql`(
+  select ${transfers.transferNo} as no,
+    case when ${transfers.slipFileId} is null then 'noSlip' else ${transfers.state} end as state,
+    ${transfers.companyName} as payer, ${transfers.remarkCode} as remark_code,
+    coalesce(${transfers.slipAt}, ${transfers.createdAt}) as at, ${transfers.amountFen} as amount_fen
+  from ${transfers} where ${slips === 'all' ? sql`true` : sql`${transfers.slipFileId} is not null`}
   union all
   select ${recharges.rechargeNo},
-    case when ${recharges.state} = 'paid' then 'confirmed'
+    case when ${recharges.slipFileId} is null then 'noSlip'
+      when ${recharges.state} = 'paid' then 'confirmed'
       when ${recharges.state} = 'closed' then 'refused' else ${recharges.state} end,
-    coalesce(${companies.name}, ${users.name}), ${recharges.remarkCode}, ${recharges.slipAt}, ${recharges.amountFen}
+    coalesce(${companies.name}, ${users.name}), ${recharges.remarkCode},
+    coalesce(${recharges.slipAt}, ${recharges.createdAt}), ${recharges.amountFen}
   from ${recharges}
   join ${prestoreAccounts} on ${prestoreAccounts.id} = ${recharges.accountId}
   join ${users} on ${users.id} = ${recharges.userId}
   left join ${companies} on ${companies.id} = ${prestoreAccounts.companyId}
-  where ${recharges.method} = 'transfer' and ${recharges.slipFileId} is not null
+  where ${recharges.method} = 'transfer'
+    and ${slips === 'all' ? sql`true` : sql`${recharges.slipFileId} is not null`}
 ) as listed`;
+const listed = listedBy('slips');
 
 async function linkOf(db: Db, fileId: string | null): Promise<TransferView['slip']> {
   const [row] = fileId ? await db.select().from(files).where(eq(files.id, fileId)) : [];
@@ -119,18 +127,18 @@ export async function listTransfers(
 /** What a receipt on a bank statement is compared with. */
 export interface CodedTransfer extends Record<string, unknown> {
   readonly no: string;
-  readonly state: State;
+  readonly state: State | 'noSlip';
   readonly payer: string;
   readonly code: string;
   readonly amountFen: number;
 }
 
-/** All waiting transfers with a slip, and those of the period that a statement may cover. */
+/** All waiting transfers with a slip, and those of the period that a statement may cover, with a slip or without. */
 export const codedTransfers = async (db: Db, since: Date): Promise<CodedTransfer[]> =>
   (
     await rowsOf<CodedTransfer>(
       db,
-      sql`select no, state, payer, remark_code as code, amount_fen as "amountFen" from ${listed}
+      sql`select no, state, payer, remark_code as code, amount_fen as "amountFen" from ${listedBy('all')}
         where state = 'confirming' or at > ${since.toISOString()}::timestamptz`,
     )
   ).map((one) => ({ ...one, amountFen: Number(one.amountFen) }));

@@ -5,7 +5,14 @@ import { exportMovements, listMovements, movementDetail } from './movements.js';
 import { accountInfo, rechargeCards } from './overview.js';
 import { payFromBalance } from './pay.js';
 import { payableOrders } from './payable-orders.js';
-import { rechargeResult, rechargeSlip, startRecharge, sendSpendingCode } from '../../services/money/index.js';
+import {
+  cancelRecharge,
+  openRecharges,
+  rechargeResult,
+  rechargeSlip,
+  startRecharge,
+  sendSpendingCode,
+} from '../../services/money/index.js';
 import { askBack, withdrawAskedBack } from './refund.js';
 
 export const prestoreAccountHandlers: Handlers<typeof group> = {
@@ -17,6 +24,8 @@ export const prestoreAccountHandlers: Handlers<typeof group> = {
   recharge: ({ body }, context) => startRecharge(body, context),
   rechargeResult: ({ params }, context) => rechargeResult(params.rechargeNo, context),
   rechargeSlip: ({ params, body }, context) => rechargeSlip(params.rechargeNo, body, context),
+  openRecharges: ({ query }, context) => openRecharges(query, context),
+  cancelRecharge: ({ params }, context) => cancelRecharge(params.rechargeNo, context),
   payList: ({ query }, context) => payableOrders(query, context),
   sendSmsCode: (_, context) => sendSpendingCode(context),
   pay: ({ body }, context) => payFromBalance(body, context),

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { companies, prestoreMovements } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
-import { heldFen, holdingLimit, rechargingFen } from '../../services/money/index.js';
+import { type AccountRow, heldFen, holdingLimit, rechargingFen } from '../../services/money/index.js';
 import { myAccount } from './my-account.js';
 
 type Info = ResultOf<(typeof prestoreAccount)['info']>;
@@ -12,6 +12,13 @@ type Cards = ResultOf<(typeof prestoreAccount)['cards']>;
 
 /** Offered amounts (dossier section 5). There is no bonus, because none has been decided. */
 const cardsFen = [50_000, 100_000, 200_000, 500_000];
+
+/** What the account of a person can still take; null without a limit. */
+async function roomOf({ services: { db, clock } }: CallContext, account: AccountRow): Promise<number | null> {
+  const limit = holdingLimit(account);
+  if (limit === null) return null;
+  return Math.max(0, limit - heldFen(account) - (await rechargingFen(db, account.id, clock())));
+}
 
 /** The balance of the account, and its total income and spending. */
 export async function accountInfo(context: CallContext): Promise<Info> {
@@ -36,6 +43,7 @@ export async function accountInfo(context: CallContext): Promise<Info> {
     spentFen: Number(sums?.spent ?? 0),
     warnBelowFen: account.warnBelowFen,
     limitFen: holdingLimit(account),
+    roomFen: await roomOf(context, account),
     mayManage: manages,
   };
 }
@@ -44,12 +52,11 @@ export async function accountInfo(context: CallContext): Promise<Info> {
 export async function rechargeCards(context: CallContext): Promise<Cards> {
   const { account } = await myAccount(context);
   const limit = holdingLimit(account);
-  const { db, clock } = context.services;
-  const held = heldFen(account) + (limit === null ? 0 : await rechargingFen(db, account.id, clock()));
+  const room = await roomOf(context, account);
   return cardsFen.map((amountFen) => ({
     amountFen,
     bonusText: '',
     unavailableReason:
-      limit !== null && held + amountFen > limit ? `充值后将超过预存上限 ${moneyText(limit)}` : '',
+      limit !== null && amountFen > (room ?? 0) ? `充值后将超过预存上限 ${moneyText(limit)}` : '',
   }));
 }

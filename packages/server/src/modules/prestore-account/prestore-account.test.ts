@@ -314,6 +314,43 @@ describe('charging the account', () => {
     expect(await reasons()).toEqual([false, false, false, true]);
   });
 
+  it('does not count an announced transfer against the limit, and says what can still be charged', async () => {
+    await recharge('transfer', 300_000);
+    expect(await payer.use(group).info()).toMatchObject({ roomFen: 373_200 });
+    expect((await payer.use(group).cards()).map(({ unavailableReason }) => unavailableReason !== '')).toEqual(
+      [false, false, false, true],
+    );
+    await recharge('alipay', 100_000);
+    expect(await payer.use(group).info()).toMatchObject({ roomFen: 273_200 });
+  });
+
+  it('lists open recharges, and gives one up once', async () => {
+    const { rechargeNo } = await recharge('transfer');
+    const listed = async (client = payer) =>
+      (await client.use(group).openRecharges({ query: { page: 1, limit: 5 } })).rows.map(
+        (one) => one.rechargeNo,
+      );
+    expect(await listed()).toEqual([rechargeNo]);
+    const stranger = await loginToPay(server, 'zaojia');
+    expect(await listed(stranger)).not.toContain(rechargeNo);
+    const cancel = (client = payer) => client.use(group).cancelRecharge({ params: { rechargeNo } });
+    expect((await refusal(cancel(stranger))).code).toBe(errorCodes.notFound);
+    for (let n = 0; n < 2; n += 1) {
+      expect(await cancel()).toMatchObject({ state: 'closed', refusal: '您已取消这笔充值' });
+    }
+    expect(await listed()).toEqual([]);
+  });
+
+  it('credits Alipay’s money for a recharge that was given up', async () => {
+    const { rechargeNo } = await recharge('alipay');
+    await payer.use(group).cancelRecharge({ params: { rechargeNo } });
+    const body = await signedNotice(server, { orderNo: rechargeNo, totalFen: 100_000 });
+    expect(await server.client().use(paymentGroup).alipayNotify({ body })).toBe('success');
+    expect((await accountNow(server, accountId)).availableFen).toBe(226_800);
+    const params = { rechargeNo };
+    expect(await payer.use(group).rechargeResult({ params })).toMatchObject({ state: 'paid', refusal: '' });
+  });
+
   it('refunds late money that exceeds the account’s limit', async () => {
     const { rechargeNo } = await recharge('alipay', 300_000);
     await fillAccount(server, 'fuzeren', 250_000);
@@ -321,7 +358,10 @@ describe('charging the account', () => {
     expect(await server.client().use(paymentGroup).alipayNotify({ body })).toBe('success');
     expect((await accountNow(server, accountId)).availableFen).toBe(250_000);
     const params = { rechargeNo };
-    expect(await payer.use(group).rechargeResult({ params })).toMatchObject({ state: 'closed' });
+    expect(await payer.use(group).rechargeResult({ params })).toMatchObject({
+      state: 'closed',
+      returningFen: 300_000,
+    });
   });
 
   it('names the account for a transfer, and waits for the slip', async () => {

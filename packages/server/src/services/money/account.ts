@@ -26,7 +26,10 @@ export const holdingLimit = (account: AccountRow): number | null =>
 /** Current total of the account, including the frozen part. */
 export const heldFen = ({ availableFen, frozenFen }: AccountRow): number => availableFen + frozenFen;
 
-/** Sum of open recharges: it counts against the limit before the money arrives. */
+/**
+ * Sum of open recharges: it counts against the limit before the money arrives. An announced transfer without a
+ * slip does not: it stays open for weeks, and what arrives too much is returned.
+ */
 export async function rechargingFen(db: Db, accountId: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ fen: sql<string>`coalesce(sum(${recharges.amountFen}), 0)` })
@@ -36,7 +39,7 @@ export async function rechargingFen(db: Db, accountId: string, now: Date): Promi
         eq(recharges.accountId, accountId),
         or(
           eq(recharges.state, 'confirming'),
-          and(eq(recharges.state, 'waiting'), gt(recharges.payBefore, now)),
+          and(eq(recharges.state, 'waiting'), eq(recharges.method, 'alipay'), gt(recharges.payBefore, now)),
         ),
       ),
     );

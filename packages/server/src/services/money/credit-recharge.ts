@@ -24,7 +24,13 @@ export async function creditRecharge(
   });
   await tx
     .update(recharges)
-    .set({ state: 'paid', tradeNo: facts.tradeNo, decidedAt: facts.at, decidedBy: facts.decidedBy })
+    .set({
+      state: 'paid',
+      refusal: '',
+      tradeNo: facts.tradeNo,
+      decidedAt: facts.at,
+      decidedBy: facts.decidedBy,
+    })
     .where(eq(recharges.rechargeNo, row.rechargeNo));
 }
 

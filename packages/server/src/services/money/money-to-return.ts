@@ -14,14 +14,18 @@ export const refundLabels: Readonly<Record<(typeof refunds.$inferSelect)['state'
   refused: '已拒绝',
   withdrawn: '已撤回',
 };
-const keyPrefix = 'return:';
+export const returnPrefix = 'return:';
 export const transferChannel = 'transfer';
 
 /**
  * True for a refund without a request: the portal must not keep the money, and it was not used for its order.
  */
 export const isMoneyToReturn = ({ businessKey }: { businessKey: string }): boolean =>
-  businessKey.startsWith(keyPrefix);
+  businessKey.startsWith(returnPrefix);
+
+/** The channel's number of the trade that such a refund returns. */
+export const tradeOf = ({ businessKey, channel }: { businessKey: string; channel: string }): string =>
+  businessKey.slice(`${returnPrefix}${channel}:`.length);
 
 /** How money of a channel is returned, as a clause: a bank transfer is returned to the paying account. */
 const wayBack = ({ channel, channelName }: Arrival): string =>
@@ -61,7 +65,7 @@ export async function returnMoney(tx: Db, arrival: Arrival, unwanted: Unwanted):
   const { reason, userId, payerName, order, link } = unwanted;
   const paymentId = await enter(tx, arrival, unwanted);
   await tx.insert(refunds).values({
-    businessKey: `${keyPrefix}${channel}:${tradeNo}`,
+    businessKey: `${returnPrefix}${channel}:${tradeNo}`,
     kind: 'order',
     orderNo: order?.orderNo ?? null,
     paymentId,

@@ -12,6 +12,7 @@ import type { Services } from '../../context/services.js';
 import { newRemarkCode, withSlip } from './bank-transfer.js';
 import { ownFiles } from '../files/index.js';
 import { expectPayment } from './expect-payment.js';
+import { returningFen } from './returning.js';
 import {
   heldFen,
   holdingLimit,
@@ -29,7 +30,10 @@ type Slip = InputOf<(typeof prestoreAccount)['rechargeSlip']>['body'];
 const alipayHours = 2;
 const transferDays = 30;
 
-async function present({ payment, clock, config }: Services, row: RechargeRow): Promise<Recharge> {
+export async function presentRecharge(
+  { db, payment, clock, config }: Services,
+  row: RechargeRow,
+): Promise<Recharge> {
   const payable = row.method === 'alipay' && row.state === 'waiting' && row.payBefore > clock();
   const form = {
     orderNo: row.rechargeNo,
@@ -43,6 +47,8 @@ async function present({ payment, clock, config }: Services, row: RechargeRow): 
     amountFen: row.amountFen,
     method: row.method,
     state: row.state === 'waiting' && row.payBefore <= clock() ? 'closed' : row.state,
+    refusal: row.refusal,
+    returningFen: await returningFen(db, { no: row.rechargeNo, userId: row.userId }),
     createdAt: formatBeijing(row.createdAt),
     paymentForm: payable ? await payment.createForm(form, clock()) : null,
     transfer:
@@ -85,7 +91,7 @@ export async function startRecharge(
   const session = sessionOf(context);
   const { requestId, amountFen, method } = request;
   const known = await earlier(db, session, request);
-  if (known) return present(services, known);
+  if (known) return presentRecharge(services, known);
   const now = clock();
   const { account } = await usableAccount(db, session, now);
   const hours = method === 'alipay' ? alipayHours : transferDays * 24;
@@ -119,16 +125,16 @@ export async function startRecharge(
       });
       return inserted;
     });
-    return await present(services, row);
+    return await presentRecharge(services, row);
   } catch (error) {
     if (uniqueViolation(error) === undefined) throw error;
     const twin = await earlier(db, session, request);
     if (!twin) throw error;
-    return present(services, twin);
+    return presentRecharge(services, twin);
   }
 }
 
-async function ownRecharge(db: Db, session: Session, rechargeNo: string): Promise<RechargeRow> {
+export async function ownRecharge(db: Db, session: Session, rechargeNo: string): Promise<RechargeRow> {
   const [row] = await db.select().from(recharges).where(eq(recharges.rechargeNo, rechargeNo)).for('update');
   if (!row || row.userId !== session.userId) throw new PortalError('notFound');
   return row;
@@ -136,7 +142,7 @@ async function ownRecharge(db: Db, session: Session, rechargeNo: string): Promis
 
 export async function rechargeResult(rechargeNo: string, context: CallContext): Promise<Recharge> {
   const { services } = context;
-  return present(services, await ownRecharge(services.db, sessionOf(context), rechargeNo));
+  return presentRecharge(services, await ownRecharge(services.db, sessionOf(context), rechargeNo));
 }
 
 /** The slip of a transfer; it can be replaced until finance has checked it. */
@@ -164,5 +170,5 @@ export async function rechargeSlip(rechargeNo: string, slip: Slip, context: Call
     });
     return changed ?? held;
   });
-  return present(services, row);
+  return presentRecharge(services, row);
 }

@@ -70,6 +70,12 @@ export const byMoney: Preparations = {
     const body = { requestId: randomUUID(), orderNos: [orderNo], expectedTotalFen: totalFen, smsCode };
     return { by: await payer(server, 'fuzeren'), body };
   },
+  'prestoreAccount.cancelRecharge': async (server) => {
+    const asks = await loginToPay(server, 'qiye');
+    const body = { requestId: randomUUID(), amountFen: 10_000, method: 'transfer', agreed: true } as const;
+    const { rechargeNo } = await asks.use(prestoreAccount).recharge({ body });
+    return { by: await payer(server, 'qiye'), params: { rechargeNo } };
+  },
   'prestoreAccount.withdrawRefund': async (server) => {
     await fillAccount(server, 'qiye', 10_000);
     const asks = await loginToPay(server, 'qiye');

@@ -13,6 +13,7 @@ const matches = {
   short: { text: '少付', family: 'danger', icon: 'warning' },
   unsure: { text: '需人工判断', family: 'warning', icon: 'clock' },
   known: { text: '已处理过', family: 'neutral', icon: 'check' },
+  noSlip: { text: '没有凭证', family: 'warning', icon: 'clock' },
   none: { text: '未找到对应汇款', family: 'danger', icon: 'warning' },
 } as const;
 const words = ({ match, dueFen, amountFen }: Line): string =>
@@ -22,6 +23,7 @@ const words = ({ match, dueFen, amountFen }: Line): string =>
     short: `少 ${moneyText(dueFen - amountFen)}，不能确认到账`,
     unsure: '没有备注码，或同一备注码有几笔，请逐件核对',
     known: '',
+    noSlip: '付款方还没有上传凭证，请联系其补交后再确认到账',
     none: '请核对附言后在到账确认中查找',
   })[match];
 

@@ -4,9 +4,10 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Suspense } from 'react';
-import { useRecharge } from '../settlement-queries.js';
+import { useRecharge, type Recharge } from '../settlement-queries.js';
 import { Outcome } from './Outcome.js';
 import { StateCard } from './StateCard.js';
+import { Unused } from './Unused.js';
 
 /** Lazy part: a charge by Alipay needs neither its upload nor its calendar. */
 const TransferNote = lazyPart(async () => (await import('./TransferNote.js')).TransferNote);
@@ -39,7 +40,7 @@ export function ChargeOutcome({ rechargeNo, submit }: ChargeOutcomeProps) {
             </StateCard>
           );
         }
-        if (recharge.state === 'closed') return <Closed />;
+        if (recharge.state === 'closed') return <Closed recharge={recharge} />;
         return recharge.transfer ? (
           <Suspense fallback={<Skeleton height="16rem" />}>
             <TransferNote recharge={recharge} transfer={recharge.transfer} />
@@ -50,19 +51,25 @@ export function ChargeOutcome({ rechargeNo, submit }: ChargeOutcomeProps) {
   );
 }
 
-function Closed() {
+function Closed({ recharge }: { recharge: Recharge }) {
   return (
     <StateCard
       tone="neutral"
       icon="minus"
       title="这笔充值已关闭"
       actions={
-        <LinkButton variant="primary" href="/memberCard">
-          重新充值
-        </LinkButton>
+        <>
+          <LinkButton variant="primary" href="/memberCard">
+            重新充值
+          </LinkButton>
+          <LinkButton href={balance.href}>查看{balance.name}</LinkButton>
+        </>
       }
     >
-      没有在规定时间内收到付款，没有扣款。需要时可以重新充值。
+      {recharge.refusal ? `原因：${recharge.refusal}。` : null}
+      {recharge.returningFen > 0 || !recharge.refusal ? (
+        <Unused fen={recharge.returningFen} way="存入账户或退回" />
+      ) : null}
     </StateCard>
   );
 }

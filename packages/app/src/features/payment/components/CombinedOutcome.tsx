@@ -6,6 +6,7 @@ import { useCombinedPayment, type CombinedPayment } from '../settlement-queries.
 import { OrderRows } from './OrdersToPay.styles.js';
 import { Outcome } from './Outcome.js';
 import { StateCard } from './StateCard.js';
+import { Unused } from './Unused.js';
 
 interface CombinedOutcomeProps {
   combinedNo: string;
@@ -80,7 +81,10 @@ function NotPaid({ payment }: { payment: CombinedPayment }) {
         </>
       }
     >
-      <p>支付宝没有在规定时间内付款，余额已解冻，没有扣款。订单保持原来的状态。</p>
+      <p>
+        <Unused fen={payment.returningFen} way="退回" />
+        {payment.balanceFen > 0 ? '冻结的余额已解冻。' : ''}订单保持原来的状态。
+      </p>
       <Covered orders={payment.orders} />
     </StateCard>
   );

@@ -7,7 +7,7 @@ import { AmountField } from './OtherAmount.styles.js';
 interface OtherAmountProps {
   value: string;
   onValueChange: (value: string) => void;
-  account: ChargeLimits;
+  account: ChargeLimits & { limitFen: number | null };
   error?: string;
 }
 
