@@ -3,3 +3,4 @@ export { ConsentField } from './ConsentField.js';
 export { FormDialog } from './FormDialog.js';
 export { FormStack } from './FormDialog.styles.js';
 export { RichTextControl } from './RichTextControl.js';
+export { useOwnAutosave } from './useOwnAutosave.js';
