@@ -179,6 +179,52 @@ export const InviteList: Story = {
     await expect(invite.queryByText('陈样例')).toBeNull();
   },
 };
+/** A pasted list stays while another way is looked at, and is not closed without a question. */
+export const InviteListKept: Story = {
+  ...at(''),
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '邀请员工' }));
+    const invite = await dialog('邀请员工');
+    await userEvent.click(invite.getByRole('radio', { name: '粘贴名单' }));
+    await userEvent.click(invite.getByRole('textbox', { name: /粘贴姓名/ }));
+    await userEvent.paste('陈样例 13900000001 造价师');
+    await userEvent.click(invite.getByRole('radio', { name: '链接和二维码' }));
+    await userEvent.click(invite.getByRole('radio', { name: '粘贴名单' }));
+    await expect(invite.getByRole('textbox', { name: /粘贴姓名/ })).toHaveValue('陈样例 13900000001 造价师');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: '有内容还没有提交' }));
+    await userEvent.click(question.getByRole('button', { name: '继续填写' }));
+    await expect(await invite.findByRole('button', { name: '邀请 1 人' })).toBeVisible();
+  },
+};
+/** Lines that are added during the call stay. */
+export const InviteListGrows: Story = {
+  ...at(''),
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    msw.use(
+      mock(
+        personnel.invite,
+        ({ body }) => body.people.map(({ phone }) => ({ phone, invited: true, reason: '', link: '' })),
+        { delay: 1_000 },
+      ),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '邀请员工' }));
+    const invite = await dialog('邀请员工');
+    await userEvent.click(invite.getByRole('radio', { name: '粘贴名单' }));
+    const text = invite.getByRole('textbox', { name: /粘贴姓名/ });
+    await userEvent.click(text);
+    await userEvent.paste('陈样例 13900000001 造价师');
+    await userEvent.click(await invite.findByRole('button', { name: '邀请 1 人' }));
+    await userEvent.click(text);
+    await userEvent.paste('\n郑样例 13900000002 项目负责人');
+    await waitFor(() => expect(text).toHaveValue('郑样例 13900000002 项目负责人'), { timeout: 5_000 });
+    await expect(invite.getByRole('button', { name: '邀请 1 人' })).toBeVisible();
+  },
+};
 export const InviteLink: Story = {
   ...at(''),
   play: async ({ canvasElement }) => {
