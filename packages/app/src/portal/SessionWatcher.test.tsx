@@ -2,6 +2,8 @@ import { session } from '@ca-portal/api/contract';
 import { exampleHandlers } from '@ca-portal/api/mocks';
 import { orders } from '@ca-portal/api/groups/orders';
 import { Toaster } from '@ca-portal/ui/toast';
+import { Field, Form, useForm } from '@ca-portal/ui/form';
+import { Input } from '@ca-portal/ui/input';
 import { UiProvider } from '@ca-portal/ui/theme';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -18,6 +20,7 @@ import { tokenStore } from '../session/token.js';
 import { useCurrentUser } from '../session/useSession.js';
 import { useShownLogin } from '../session/useShownLogin.js';
 import { AccountDialogs } from '../shared/account/index.js';
+import { useOwnAutosave } from '../shared/form/index.js';
 import './catalog.js';
 import { SessionWatcher } from './SessionWatcher.js';
 
@@ -69,6 +72,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const calls = api.use(orders);
+/** A form that saves itself at once, and soon again after a failure. */
+function Letter() {
+  const form = useForm({ defaultValues: { letter: '' } });
+  useOwnAutosave(form, {
+    save: ({ letter }) => calls.cancel({ params: { orderNo: letter } }, { quiet: true }),
+    delay: 0,
+    retryDelays: [20, 20, 20],
+  });
+  return (
+    <Form form={form} onSubmit={() => undefined}>
+      <Field name="letter" label="letter">
+        <Input />
+      </Field>
+    </Form>
+  );
+}
 function Page() {
   const { pathname } = useLocation();
   const [results, setResults] = useState<string[]>([]);
@@ -87,6 +106,7 @@ function Page() {
     <main>
       <p>{`${useCurrentUser()?.person.name ?? 'nobody'} at ${pathname}`}</p>
       <input aria-label="note" />
+      <Letter />
       <button onClick={() => void Promise.all([cancel('A'), cancel('B'), read.refetch()])}>save</button>
       <button onClick={() => setMenu('password')}>menu</button>
       <AccountDialogs open={menu} onClose={() => setMenu(undefined)} />
@@ -178,6 +198,34 @@ test('another account starts anew, and no call of the first user is sent in its 
   await screen.findByText('li at /', undefined, { timeout: 20_000 });
   expect(screen.getByLabelText('note')).toHaveValue('');
   expect(done.filter((line) => line.includes('cancel'))).toEqual([]);
+});
+
+const write = (letter: string) =>
+  fireEvent.change(screen.getByLabelText('letter'), { target: { value: letter } });
+const letters = () => done.filter((line) => line.includes('letter'));
+
+test('a text that was being saved is not sent in the name of another account', async () => {
+  await open();
+  done = [];
+  await expire({ token: '5.li', person: 'li' });
+  write('letter1');
+  await waitFor(() => expect(refused).toBe(4)); // it waits with the others
+  write('letter2'); // saved on leaving the page
+  await logInAgain();
+  await screen.findByText('li at /', undefined, { timeout: 20_000 });
+  expect(screen.getByLabelText('letter')).toHaveValue('');
+  // Longer than all retries.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(letters()).toEqual([]);
+});
+
+test('the same user goes on saving with the renewed login', async () => {
+  await open();
+  await expire({ token: '2.new', person: 'zhang' });
+  people.set('5.new', 'zhang');
+  write('letter1');
+  await logInAgain();
+  await waitFor(() => expect(letters()).toEqual(['/order/letter1/cancel 5.new']), { timeout: 20_000 });
 });
 
 /** A storage change by another window of the browser, as this window receives it. */

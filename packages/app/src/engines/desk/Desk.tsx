@@ -127,7 +127,7 @@ export function Desk<Row extends object>({ of }: { of: DeskDescription<Row> }) {
             key={item.open}
             of={of}
             row={row}
-            markKey={`${table.title} ${item.open}`}
+            markKey={`${table.title} ${item.open} ${of.since(row) ?? ''}`}
             place={`第 ${at + 1} 件，共 ${list.data?.total ?? 0} 件`}
             busy={busy}
             held={held}

@@ -11,7 +11,7 @@ import { WaitingAge } from '../../shared/time/index.js';
 interface DeskItemProps<Row extends object> {
   of: DeskDescription<Row>;
   row: Row;
-  /** Storage key of the marks: the desk and the item. */
+  /** Storage key of the marks: the desk, the item and its round. An item that was corrected and sent in anew has none. */
   markKey: string;
   place: string;
   busy: boolean;

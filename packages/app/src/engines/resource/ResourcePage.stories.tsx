@@ -54,6 +54,42 @@ const openForm = async () => {
   return within(await screen.findByRole('dialog', { name: '新增岗位' }));
 };
 
+const { form } = samplePage;
+/** The values of two forms must be loaded: one takes a second, the other cannot be loaded. */
+const latePage: typeof samplePage = {
+  ...samplePage,
+  ...(form?.edit
+    ? {
+        form: {
+          ...form,
+          edit: {
+            ...form.edit,
+            values: async (row) => {
+              if (row.postName === '经办人') throw new Error('the call has shown why');
+              await new Promise((resolve) => setTimeout(resolve, 1_000));
+              return { ...form.blank, postName: row.postName };
+            },
+          },
+        },
+      }
+    : {}),
+};
+/** A form whose values come late does not replace the one that is being filled in; one that fails opens nothing. */
+export const LateForm: Story = {
+  ...usual,
+  tags: ['!autodocs'],
+  render: () => <ResourcePage of={latePage} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '编辑，经办人' }));
+    await userEvent.click(screen.getByRole('button', { name: '编辑，审核员' }));
+    const form = await openForm();
+    await userEvent.type(form.getByRole('textbox', { name: /^岗位名称/ }), '档案员');
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('新增岗位');
+    await expect(form.getByRole('textbox', { name: /^岗位名称/ })).toHaveValue('档案员');
+  },
+};
+
 export const Default: Story = usual;
 export const OnPhone: Story = { ...usual, globals: onScreen('phone') };
 export const Loading: Story = {

@@ -8,7 +8,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { RowActions } from '@ca-portal/ui/row-actions';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type CSSProperties } from 'react';
+import { useMemo, useRef, useState, type CSSProperties } from 'react';
 import { refresh } from '../../api/query.js';
 import { useSession } from '../../session/useSession.js';
 import { Guarded } from '../../shared/failure/index.js';
@@ -59,13 +59,24 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
   const nameOf = (rows: readonly Row[]) =>
     rows.length === 1 && rows[0] ? `“${page.name(rows[0])}”` : ` ${rows.length} 个${noun}`;
   const { start, dialogs } = useActions<Row>(reload, nameOf);
-  const close = () => setPanel(undefined);
+  // Counts what is opened and closed: the values of a form that come late do not replace what has been opened since.
+  const turns = useRef(0);
+  const show = (next: Panel<Row> | undefined) => {
+    turns.current += 1;
+    setPanel(next);
+  };
+  const close = () => show(undefined);
 
   const openForm = async (row: Row | undefined) => {
     if (!form) return;
-    const values =
-      row === undefined ? form.blank : await (form.edit?.values?.(row) ?? valuesIn(row, form.blank));
-    setPanel({ kind: 'form', row, values });
+    const turn = (turns.current += 1);
+    try {
+      const values =
+        row === undefined ? form.blank : await (form.edit?.values?.(row) ?? valuesIn(row, form.blank));
+      if (turns.current === turn) show({ kind: 'form', row, values });
+    } catch {
+      // The call has shown the error, and nothing opens.
+    }
   };
   const actions = allActions(page, may, (row) => void openForm(row));
   const columns = useMemo(
@@ -74,7 +85,7 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
         page,
         actions,
         (action, row) => void start(action, [row]),
-        (row) => setPanel({ kind: 'detail', row }),
+        (row) => show({ kind: 'detail', row }),
       ),
     // oxlint-disable-next-line react/exhaustive-deps -- `actions` and `start` follow from these
     [page, may],

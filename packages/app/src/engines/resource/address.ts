@@ -36,7 +36,8 @@ export function writeList(
 ) {
   const params = new URLSearchParams(others);
   const set = (name: string, value: string) => (value ? params.set(name, value) : params.delete(name));
-  set('q', table.search.trim());
+  // As typed, since the field shows it: a space between two words is first one at the end. The call trims.
+  set('q', table.search);
   set('page', table.page > 1 ? String(table.page) : '');
   set('size', table.pageSize === usualPageSize ? '' : String(table.pageSize));
   set(

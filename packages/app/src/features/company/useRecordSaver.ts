@@ -37,6 +37,7 @@ export function useRecordSaver(record: CompanyRecord): RecordSaver & { outdated:
   const save = async (part: Part, write: (version: number) => Promise<Saved>) => {
     const show = (news: Partial<CompanyRecord>) =>
       setRead(recordRead, (known) => comparedAnew({ ...known, ...news }))(queries);
+    queue.check();
     // Immediately: a step that is opened again before its save has ended must start with the typed values.
     show(part);
     try {

@@ -388,6 +388,25 @@ export const PersonSentBackByPoints: Story = {
     await expect(await body.findByText('已退回修改')).toBeVisible();
   },
 };
+/** Returned by a colleague, corrected and sent in anew meanwhile: marks of the earlier round are not shown. */
+export const PersonSentInAnew: Story = {
+  ...PersonSentBackByPoints,
+  beforeEach({ msw }) {
+    window.sessionStorage.clear();
+    const waiting = people.filter(({ review }) => review === '1');
+    const anew = waiting.map((one) => ({ ...one, submittedAt: '2026-11-22 09:00:00' }));
+    msw.use(mock(peopleReview.people, ({ query }) => ({ rows: query.keyword ? anew : waiting, total: 1 })));
+    return () => window.sessionStorage.clear();
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: '有问题，邮箱' }));
+    await userEvent.type(body.getByRole('textbox', { name: '邮箱的问题' }), '不是本人的邮箱');
+    await userEvent.type(body.getByRole('textbox', { name: /^查找/ }), '张');
+    await waitFor(() => expect(body.queryByRole('textbox', { name: '邮箱的问题' })).toBeNull());
+    await expect(body.getByRole('button', { name: '有问题，邮箱' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
 /** Materials are shown beside the entered data. */
 export const PersonRecord: Story = {
   ...at('/certManage/people?list=people'),

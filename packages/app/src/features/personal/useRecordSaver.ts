@@ -24,6 +24,7 @@ export function useRecordSaver(record: PersonalRecord) {
   const show = (news: Partial<PersonalRecord>) =>
     setRead(recordRead, (known) => ({ ...known, ...news }))(queries);
   const save = async (part: Part) => {
+    queue.check();
     kept.current = { ...kept.current, ...part };
     const { fields, files } = kept.current;
     show(part);

@@ -1,4 +1,4 @@
-import { personnel, session } from '@ca-portal/api/contract';
+import { credentials, personnel, session } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -107,6 +107,43 @@ export const ChangePhone: Story = {
     await expect(question.getAllByRole('button', { name: /获取验证码/ })).toHaveLength(2);
   },
 };
+const pictures: string[] = [];
+const answered: string[] = [];
+/** Both codes share a picture: the first one uses it up, and a result that is typed already is asked for anew. */
+export const ChangePhoneCodes: Story = {
+  ...at(''),
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    pictures.length = 0;
+    answered.length = 0;
+    msw.use(
+      mock(session.captcha, () => {
+        const uuid = crypto.randomUUID();
+        pictures.push(uuid);
+        return { ...session.captcha.example.response, uuid };
+      }),
+      mock(credentials.sendCode, ({ query }) => {
+        answered.push(query.uuid);
+        return credentials.sendCode.example.response;
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await menuOf(canvasElement, /修改手机号/);
+    const question = await dialog('修改“李样例”的手机号');
+    await userEvent.type(question.getByRole('textbox', { name: /^新手机号(?!收)/ }), '13900000009');
+    const [first, second] = await question.findAllByRole('textbox', { name: /^图形验证码/ });
+    const [send, sendSecond] = question.getAllByRole('button', { name: /获取验证码/ });
+    await question.findAllByRole('button', { name: '看不清？点击换一张' });
+    await userEvent.type(first!, '12');
+    await userEvent.type(second!, '12');
+    await userEvent.click(send!);
+    await waitFor(() => expect(second).toHaveValue(''));
+    await userEvent.type(second!, '34');
+    await userEvent.click(sendSecond!);
+    await waitFor(() => expect(answered).toEqual(pictures.slice(0, 2)));
+  },
+};
 export const Selected: Story = {
   ...at(''),
   play: async ({ canvasElement }) => {
@@ -177,6 +214,52 @@ export const InviteList: Story = {
     await expect(await invite.findByText('已是本企业员工')).toBeVisible();
     await expect(invite.getByText('没有“会计”角色，请改选')).toBeVisible();
     await expect(invite.queryByText('陈样例')).toBeNull();
+  },
+};
+/** A pasted list stays while another way is looked at, and is not closed without a question. */
+export const InviteListKept: Story = {
+  ...at(''),
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '邀请员工' }));
+    const invite = await dialog('邀请员工');
+    await userEvent.click(invite.getByRole('radio', { name: '粘贴名单' }));
+    await userEvent.click(invite.getByRole('textbox', { name: /粘贴姓名/ }));
+    await userEvent.paste('陈样例 13900000001 造价师');
+    await userEvent.click(invite.getByRole('radio', { name: '链接和二维码' }));
+    await userEvent.click(invite.getByRole('radio', { name: '粘贴名单' }));
+    await expect(invite.getByRole('textbox', { name: /粘贴姓名/ })).toHaveValue('陈样例 13900000001 造价师');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: '有内容还没有提交' }));
+    await userEvent.click(question.getByRole('button', { name: '继续填写' }));
+    await expect(await invite.findByRole('button', { name: '邀请 1 人' })).toBeVisible();
+  },
+};
+/** Lines that are added during the call stay. */
+export const InviteListGrows: Story = {
+  ...at(''),
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    msw.use(
+      mock(
+        personnel.invite,
+        ({ body }) => body.people.map(({ phone }) => ({ phone, invited: true, reason: '', link: '' })),
+        { delay: 1_000 },
+      ),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '邀请员工' }));
+    const invite = await dialog('邀请员工');
+    await userEvent.click(invite.getByRole('radio', { name: '粘贴名单' }));
+    const text = invite.getByRole('textbox', { name: /粘贴姓名/ });
+    await userEvent.click(text);
+    await userEvent.paste('陈样例 13900000001 造价师');
+    await userEvent.click(await invite.findByRole('button', { name: '邀请 1 人' }));
+    await userEvent.click(text);
+    await userEvent.paste('\n郑样例 13900000002 项目负责人');
+    await waitFor(() => expect(text).toHaveValue('郑样例 13900000002 项目负责人'), { timeout: 5_000 });
+    await expect(invite.getByRole('button', { name: '邀请 1 人' })).toBeVisible();
   },
 };
 export const InviteLink: Story = {

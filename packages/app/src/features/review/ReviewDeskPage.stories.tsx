@@ -220,9 +220,15 @@ export const HeldByOther: Story = {
     await expect(canvas.queryByRole('button', { name: /^审核通过/ })).toBeNull();
   },
 };
-/** Resubmitted: the refusal, changed items first, both versions of the paper; unchanged items keep their pass. */
+/**
+ * Resubmitted: the refusal, changed items first, both versions of the paper; unchanged items keep their pass. What this
+ * window kept of the first review does not count any more.
+ */
 export const Resubmitted: Story = {
   beforeEach({ msw }) {
+    const values = emptyVerdicts(resubmitted.items);
+    values.verdicts['sealForm'] = { verdict: 'fail', reason: 'S1', note: '印章压字' };
+    window.sessionStorage.setItem(draftKey, JSON.stringify(values));
     msw.use(mock(review.detail, resubmitted), mock(desk.attachments, sealPapers(true)));
   },
   play: async ({ canvasElement }) => {

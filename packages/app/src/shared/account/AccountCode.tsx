@@ -32,7 +32,10 @@ export function AccountCode({ name, purpose, label, phone: other }: AccountCodeP
   const phone = other ?? own;
   const profile = useQuery(read(person, 'profile'));
   const captcha = useCaptcha('sms');
-  const [answer, setAnswer] = useState('');
+  // An answer belongs to its picture, which a second field of the page may use up and renew: they share it.
+  const [typed, setTyped] = useState({ text: '', uuid: captcha.uuid });
+  const answer = typed.uuid === undefined || typed.uuid === captcha.uuid ? typed.text : '';
+  const setAnswer = (text: string) => setTyped({ text, uuid: captcha.uuid });
   const [refusal, setRefusal] = useState('');
   const obstacle =
     other !== undefined && !/^1\d{10}$/.test(other.trim())

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tokenStore } from '../../session/token.js';
 import { inApp } from '../../story-kit/in-app.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
+import { unsavedTabs } from '../tabs/index.js';
 import { AccountDialogs } from './AccountDialogs.js';
 
 const owned = [
@@ -41,6 +42,21 @@ export const SwitchesRole: Story = {
     await chooseLeader();
     await waitFor(() => expect(tokenStore.get()).toBe('2.story'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+/** Unsaved values in a tab: the switch asks first, and 继续填写 leads back to them. */
+export const UnsavedTabs: Story = {
+  beforeEach() {
+    unsavedTabs.set(['写消息']);
+    return () => unsavedTabs.set([]);
+  },
+  play: async ({ args }) => {
+    await chooseLeader();
+    const question = within(await screen.findByRole('alertdialog', { name: '有内容还没有保存' }));
+    await expect(question.getByText(/“写消息”里填写的内容还没有保存，切换身份后会丢失/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '继续填写' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(tokenStore.get()).toBe('5.story');
   },
 };
 /** The role was removed meanwhile: the session continues unchanged. */

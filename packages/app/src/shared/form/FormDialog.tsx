@@ -1,6 +1,5 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button, type ButtonProps } from '@ca-portal/ui/button';
-import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Dialog } from '@ca-portal/ui/dialog';
 import { Drawer } from '@ca-portal/ui/drawer';
 import { ErrorSummary, Form, type UseFormReturn } from '@ca-portal/ui/form';
@@ -8,7 +7,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { FormStack } from './FormDialog.styles.js';
 import { refusalOf } from '../failure/index.js';
-import { useTabDirty } from '../tabs/index.js';
+import { useLeaveQuestion } from './useLeaveQuestion.js';
 
 interface FormDialogProps<Values extends FieldValues> {
   title: string;
@@ -47,19 +46,7 @@ export function FormDialog<Values extends FieldValues>({
   const [problem, setProblem] = useState<string>();
   const busy = useRef(false);
   const { isDirty, isSubmitting } = form.formState;
-  useTabDirty(isDirty);
-  const [confirm, confirmDialog] = useConfirm();
-  const leave = async () => {
-    const sure =
-      !isDirty ||
-      (await confirm({
-        title: '有内容还没有提交',
-        description: `“${title}”里填写的内容还没有提交，关闭后会丢失。`,
-        confirmLabel: '不提交，关闭',
-        cancelLabel: '继续填写',
-      }));
-    if (sure) onClose();
-  };
+  const [leave, question] = useLeaveQuestion(title, isDirty, onClose);
   const submit = async (values: Values) => {
     if (busy.current) return false;
     busy.current = true;
@@ -114,7 +101,7 @@ export function FormDialog<Values extends FieldValues>({
           {children}
         </FormStack>
       </Form>
-      {confirmDialog}
+      {question}
     </Frame>
   );
 }

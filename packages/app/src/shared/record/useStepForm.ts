@@ -1,7 +1,7 @@
-import { useAutosave, useDraft, useForm, useLeaveGuard } from '@ca-portal/ui/form';
+import { useDraft, useForm, useLeaveGuard } from '@ca-portal/ui/form';
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { serverClock } from '../../api/server-clock.js';
+import { useOwnAutosave } from '../form/index.js';
 import { useTabDirty } from '../tabs/index.js';
 
 /** As designed for records: soon after the last key press. */
@@ -18,9 +18,8 @@ export function useStepForm<Values extends FieldValues>(
 ) {
   const form = useForm<Values>({ defaultValues: initial as never });
   const draft = useDraft(key, form);
-  const autosave = useAutosave<Values, unknown, Values>(form, {
+  const autosave = useOwnAutosave<Values, unknown, Values>(form, {
     delay: saveDelay,
-    now: serverClock.now,
     save: async (values) => {
       // Values typed during a save are not saved yet.
       const saved = draft.saving();

@@ -1,8 +1,6 @@
-import { session } from '@ca-portal/api/groups/session';
-import { matchQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readsOf } from '../../api/query.js';
 import { tokenStore } from '../../session/token.js';
 import { unsavedTabs } from '../../shared/tabs/index.js';
 import { connection } from './connection.js';
@@ -11,8 +9,12 @@ import { NetworkNotice } from './NetworkNotice.js';
 import { ReleaseNotice } from './ReleaseNotice.js';
 import { WaitNotice } from './WaitNotice.js';
 
-/** A picture of a sum belongs to what is being typed: a new one would make that wrong. */
-const isNoCaptcha = (query: Query) => !matchQuery(readsOf(session, 'captcha'), query);
+/**
+ * What a user works with stays as it is: a new picture of a sum would make his answer wrong, a new QR code the scanned
+ * one. Such reads have `refetchOnReconnect: false`. Those that failed show nothing yet.
+ */
+const mayChange = ({ state, observers }: Query) =>
+  state.data === undefined || observers.every(({ options }) => options.refetchOnReconnect !== false);
 
 /**
  * The notices of a frame about network and release. All code loads in advance: without a network, or after a release
@@ -26,8 +28,8 @@ export function ConnectionNotices() {
   const queries = useQueryClient();
   useEffect(() => {
     if (network !== 'back') return;
-    // oxlint-disable-next-line query-layer/cache-by-rows -- all reads but one: no row is named
-    void queries.invalidateQueries({ predicate: isNoCaptcha });
+    // oxlint-disable-next-line query-layer/cache-by-rows -- all reads that may change: no row is named
+    void queries.invalidateQueries({ predicate: mayChange });
   }, [network, queries]);
   useEffect(() => {
     const worker = navigator.serviceWorker;
@@ -35,7 +37,7 @@ export function ConnectionNotices() {
     // Caches the first visit, too: reads from before the worker started are sent through it once more.
     const readAgain = () => {
       if (tokenStore.get() !== null) return;
-      void queries.refetchQueries({ type: 'active', predicate: isNoCaptcha });
+      void queries.refetchQueries({ type: 'active', predicate: mayChange });
     };
     worker.addEventListener('controllerchange', readAgain, { once: true });
     return () => worker.removeEventListener('controllerchange', readAgain);

@@ -66,9 +66,12 @@ export function useServerDraft<Values extends object>(
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
+    refetchOnReconnect: false,
   });
-  const [answered, setAnswered] = useState(false);
-  const found = asked.data && !answered && !local.restored ? asked.data : undefined;
+  // Undefined until the first answer: a later one, such as after a network failure, holds what was kept from here.
+  const [offer, setOffer] = useState(asked.data);
+  if (offer === undefined && asked.data !== undefined) setOffer(asked.data);
+  const found = offer && !local.restored ? offer : undefined;
   const values = found && formIn(found.form);
   const waiting = values !== undefined;
   const params = { draftKey };
@@ -81,6 +84,7 @@ export function useServerDraft<Values extends object>(
     pending.current = false;
     const text = keptHere(localKey);
     if (!text || text.length > mostCharacters) return;
+    setOffer(null);
     quietly(call(orderService, 'keepDraft', { params: { draftKey }, body: { form: text } }, quiet));
   }, [draftKey, localKey]);
 
@@ -115,12 +119,12 @@ export function useServerDraft<Values extends object>(
   const elsewhere = values && {
     savedAt: found.savedAt,
     resume: () => {
-      setAnswered(true);
+      setOffer(null);
       // The consent must be given again on the device that sends the form.
       reset({ ...getValues(), ...values, agreed: false } as Values, { keepDefaultValues: true });
     },
     dismiss: () => {
-      setAnswered(true);
+      setOffer(null);
       quietly(call(orderService, 'dropDraft', { params }, quiet));
     },
   };

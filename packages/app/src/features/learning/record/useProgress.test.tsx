@@ -5,6 +5,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tokenStore } from '../../../session/token.js';
 import { play, record, saved } from '../learning.fixtures.js';
 import { recordRead } from './queries.js';
 import { useProgress } from './useProgress.js';
@@ -87,6 +88,17 @@ describe('what is watched', () => {
     act(() => result.current.spans.moveTo(33));
     unmount();
     await waitFor(() => expect(sent).toEqual([{ fromSecond: 25, toSecond: 33 }]));
+  });
+
+  it('is not sent in the name of another user who continues in this window', async () => {
+    const { result, unmount } = watching();
+    act(() => result.current.spans.moveTo(33));
+    tokenStore.set('5.li');
+    await act(() => result.current.flush());
+    unmount();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(sent).toEqual([]);
+    tokenStore.clear();
   });
 
   it('waits for the network and is sent then, completely', async () => {

@@ -4,6 +4,7 @@ import { heartbeatSeconds } from '@ca-portal/api/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readsOf, refresh, setRead } from '../../../api/query.js';
+import { stillMine } from '../../../session/still-mine.js';
 import { causeOf } from '../../../shared/failure/index.js';
 import { recordRead, saveProgress, type LearningRecord, type Play, type Saved } from './queries.js';
 import { createWatchedSpans } from './watched-spans.js';
@@ -53,11 +54,16 @@ export function useProgress(
     elsewhere: false,
     refusal: '',
   });
+  const [mine] = useState(stillMine);
   const sending = useRef<Promise<void>>(undefined);
 
   const send = useCallback(async () => {
     // Time watched meanwhile is saved the next time.
-    for (let span = spans.next(); span; span = spans.hasClosed() ? spans.next() : undefined) {
+    for (
+      let span = mine() ? spans.next() : undefined;
+      span;
+      span = spans.hasClosed() ? spans.next() : undefined
+    ) {
       try {
         const saved = await saveProgress(courseId, lessonId, { playId, ...span });
         spans.saved(span);
@@ -87,7 +93,7 @@ export function useProgress(
         return;
       }
     }
-  }, [courseId, lessonId, playId, queries, spans]);
+  }, [courseId, lessonId, mine, playId, queries, spans]);
 
   /** Waits for a running save and then sends the rest. */
   const flush = useCallback((): Promise<void> => {

@@ -9,7 +9,6 @@ import {
   ErrorSummary,
   Field,
   Form,
-  useAutosave,
   useForm,
   useLeaveGuard,
   useWatch,
@@ -21,10 +20,9 @@ import { Segmented } from '@ca-portal/ui/segmented';
 import { toaster } from '@ca-portal/ui/toast';
 import { Upload } from '@ca-portal/ui/upload';
 import { useEffect, useRef, useState } from 'react';
-import { serverClock } from '../../../api/server-clock.js';
 import { sendAttachment, uploadProblem } from '../../../shared/files/index.js';
 import { refusalOf } from '../../../shared/failure/index.js';
-import { RichTextControl } from '../../../shared/form/index.js';
+import { RichTextControl, useOwnAutosave } from '../../../shared/form/index.js';
 import { useTabDirty } from '../../../shared/tabs/index.js';
 import { letterOf, sendTimeOf, type LetterForm } from '../letter-form.js';
 import type { Box } from '../message-position.js';
@@ -71,8 +69,7 @@ export function ComposeForm(props: ComposeFormProps) {
   const [confirm, confirmDialog] = useConfirm();
   const [problem, setProblem] = useState<string>();
   const [preview, setPreview] = useState<LetterForm>();
-  const autosave = useAutosave(form, {
-    now: serverClock.now,
+  const autosave = useOwnAutosave(form, {
     save: async (values) => {
       if (sent.current) return;
       const known = draftId.current;

@@ -1,7 +1,10 @@
 import { orderService, personnel } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import { Button } from '@ca-portal/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../../story-kit/in-app.js';
 import { staff } from '../personnel.fixtures.js';
@@ -58,6 +61,38 @@ export const Pasted: Story = {
     await expect(await canvas.findByText('可以办理')).toBeVisible();
     await expect(canvas.getByText('个人信息未完善，请提醒本人补全身份信息')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '提交 1 人的订单' })).toBeEnabled();
+  },
+};
+/** The staff list, and a reload of the page. */
+function FromStaffList() {
+  const navigate = useNavigate();
+  const [reloads, setReloads] = useState(0);
+  const choose = () =>
+    navigate('/core/personnel?batch=1', {
+      state: { userGuids: staff.slice(0, 2).map((one) => one.userGuid) },
+    });
+  return (
+    <>
+      <Button onClick={() => void choose()}>choose</Button>
+      <Button onClick={() => setReloads(reloads + 1)}>reload</Button>
+      <Batch key={reloads} />
+    </>
+  );
+}
+/** Selected people come with the navigation, once: after a reload, somebody removed from the list stays removed. */
+export const ChosenOnce: Story = {
+  tags: ['!autodocs'],
+  render: () => <FromStaffList />,
+  play: async ({ canvas }) => {
+    const [first, second] = staff;
+    const remove = (one = first) => ({ name: `移除，${one?.name}` });
+    await userEvent.click(await canvas.findByRole('button', { name: 'choose' }));
+    await userEvent.click(await canvas.findByRole('button', remove()));
+    await waitFor(() => expect(canvas.queryByRole('button', remove())).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'reload' }));
+    await expect(await canvas.findByRole('button', remove(second))).toBeVisible();
+    await expect(canvas.queryByRole('button', remove())).toBeNull();
+    await expect(await canvas.findByRole('link', { name: '员工管理' })).toBeVisible();
   },
 };
 /** One letter covers everybody in the list; the agent is asked for, and nothing is stored. */

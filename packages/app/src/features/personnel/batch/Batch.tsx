@@ -27,7 +27,7 @@ export function Batch() {
       <Breadcrumb items={[{ label: '员工管理', href: '/core/personnel' }, { label: '批量办锁' }]} />
       <PageHeading
         title="批量办理个人锁"
-        description="每人一笔订单，企业付款的合并支付一次。填写的内容自动保存在这台电脑上。"
+        description="每人一笔订单，企业付款的合并支付一次。填写的内容自动保存在这台电脑上，切换身份或退出登录后清除。"
       />
       <Shown
         part

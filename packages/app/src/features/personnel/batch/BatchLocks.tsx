@@ -7,7 +7,7 @@ import { ErrorSummary, Form, useDraft, useForm, useWatch } from '@ca-portal/ui/f
 import { Icon } from '@ca-portal/ui/icon';
 import { toaster } from '@ca-portal/ui/toast';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useRuleWords } from '../../../config/rules.js';
 import { useCurrentUser } from '../../../session/useSession.js';
 import { AgreementField } from '../../../shared/ordering/index.js';
@@ -41,17 +41,20 @@ export function BatchLocks({ staff, products, chosen }: BatchLocksProps) {
   const form = useForm<BatchForm>({ defaultValues: { ...emptyBatch, rows: rowsOf(chosen) } });
   const user = useCurrentUser();
   const draft = useDraft(`batch-locks-${user?.person.userGuid ?? ''}`, form);
-  const { restored } = draft;
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const { getValues, setValue } = form;
+  // Runs after the draft's own effect, which has just restored the kept list: newly selected people are added to it.
   useEffect(() => {
-    // Newly selected people are added to the list that was kept.
-    if (restored) setValue('rows', joined(getValues('rows'), rowsOf(chosen)));
-  }, [restored, chosen, getValues, setValue]);
+    if (chosen.length === 0) return;
+    setValue('rows', joined(getValues('rows'), rowsOf(chosen)));
+    // Once: a reload keeps the navigation's state, and would add people again who have been removed since.
+    void navigate({ search }, { replace: true, state: null });
+  }, [chosen, search, getValues, setValue, navigate]);
   const values = { ...emptyBatch, ...useWatch({ control: form.control }) } as BatchForm;
   const product = useProduct(values.productId);
   const check = useCheck(checkOf(values));
   const create = useCreateBatch();
-  const navigate = useNavigate();
   // Does not navigate if the user has left the page meanwhile.
   const left = useRef(false);
   useEffect(() => {

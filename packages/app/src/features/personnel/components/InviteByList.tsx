@@ -1,6 +1,6 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
-import { Field, Form, useForm, useWatch } from '@ca-portal/ui/form';
+import { Field, Form, type UseFormReturn, useWatch } from '@ca-portal/ui/form';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { Textarea } from '@ca-portal/ui/textarea';
@@ -9,7 +9,6 @@ import { useMemo, useState } from 'react';
 import { refusalOf } from '../../../shared/failure/index.js';
 import { parsePeople, type PastedRow } from '../parse-people.js';
 import { FormStack } from '../../../shared/form/index.js';
-import { useTabDirty } from '../../../shared/tabs/index.js';
 import { useInvite } from '../queries.js';
 
 const columns: TableColumn<PastedRow>[] = [
@@ -28,9 +27,13 @@ const columns: TableColumn<PastedRow>[] = [
 ];
 
 /** A list from a spreadsheet, checked line by line: good lines are invited, bad lines stay to be corrected. */
-export function InviteByList({ onClose }: { onClose: () => void }) {
-  const form = useForm({ defaultValues: { text: '' } });
-  useTabDirty(form.formState.isDirty);
+export function InviteByList({
+  form,
+  onClose,
+}: {
+  form: UseFormReturn<{ text: string }>;
+  onClose: () => void;
+}) {
   const text = useWatch({ control: form.control, name: 'text' });
   const invite = useInvite();
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
@@ -58,16 +61,16 @@ export function InviteByList({ onClose }: { onClose: () => void }) {
       );
       const sent = people.length - failed.size;
       if (sent > 0) toaster.success(`已邀请 ${sent} 人。`);
-      if (failed.size === 0 && wrong === 0) return onClose();
       const done = new Set(people.filter(({ phone }) => !failed.has(phone)).map(({ phone }) => phone));
+      // The text of now: lines may have been added during the call.
+      const left = form
+        .getValues('text')
+        .split('\n')
+        .filter((line) => ![...done].some((phone) => line.includes(phone)))
+        .join('\n');
+      if (parsePeople(left).length === 0) return onClose();
       setRefused((known) => new Map([...known, ...failed]));
-      form.setValue(
-        'text',
-        text
-          .split('\n')
-          .filter((line) => ![...done].some((phone) => line.includes(phone)))
-          .join('\n'),
-      );
+      form.setValue('text', left);
     } catch (error) {
       setProblem(refusalOf(error, () => undefined).text);
     }

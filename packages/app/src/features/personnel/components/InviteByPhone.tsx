@@ -1,24 +1,27 @@
 import { checkMobile, checkPersonName } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
-import { ErrorSummary, Field, Form, useForm } from '@ca-portal/ui/form';
+import { ErrorSummary, Field, Form, type UseFormReturn } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { refusalOf } from '../../../shared/failure/index.js';
 import { FormStack } from '../../../shared/form/index.js';
-import { useTabDirty } from '../../../shared/tabs/index.js';
 import { useInvite } from '../queries.js';
 import { roleOf, roleOptions } from '../staff-position.js';
 
+interface Invited {
+  phone: string;
+  name: string;
+  roleId: string;
+}
+
 /** Invites one person by SMS. */
-export function InviteByPhone({ onClose }: { onClose: () => void }) {
-  const form = useForm({ defaultValues: { phone: '', name: '', roleId: '' } });
-  useTabDirty(form.formState.isDirty);
+export function InviteByPhone({ form, onClose }: { form: UseFormReturn<Invited>; onClose: () => void }) {
   const invite = useInvite();
   const [problem, setProblem] = useState<string>();
-  const send = async ({ phone, name, roleId: chosen }: { phone: string; name: string; roleId: string }) => {
+  const send = async ({ phone, name, roleId: chosen }: Invited) => {
     setProblem(undefined);
     const roleId = roleOf(chosen);
     if (roleId === undefined) return false;

@@ -35,7 +35,7 @@ export function Judging({ detail, onward, onOnwardChange, ...rest }: JudgingProp
   };
   return (
     <Columns data-until="tablet">
-      <VerdictForm detail={detail} onReach={reach} onCompare={setCompared} {...rest} />
+      <VerdictForm key={detail.last?.at} detail={detail} onReach={reach} onCompare={setCompared} {...rest} />
       <Stack>
         <Shown part card="材料" of={attachments} what="材料" unharmed="已作出的结论都还在">
           <Materials

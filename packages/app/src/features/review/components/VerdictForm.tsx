@@ -53,7 +53,8 @@ export function VerdictForm({
   const { order, last } = detail;
   const items = inOrder(detail.items);
   const form = useForm<VerdictValues>({ defaultValues: emptyVerdicts(items, last) });
-  const draft = useDraft(`review-${order.orderNo}`, form);
+  // The verdicts of an earlier round do not count for what was corrected since.
+  const draft = useDraft(`review-${order.orderNo}${last ? ` ${last.at}` : ''}`, form);
   const values = useWatch({ control: form.control }) as VerdictValues;
   const standing = standingOf(items, values);
   const decide = useDecide(order.orderNo);
