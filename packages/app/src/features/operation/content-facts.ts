@@ -80,6 +80,7 @@ export const contentFacts: Readonly<Partial<Record<ContentKind, readonly Fact[]>
     { name: 'latitude', label: '纬度' },
   ],
   about: [
+    { name: 'version', label: '版本号', hint: '协议和规则必填，例如 2026-2；正文有变化时必须改。' },
     { name: 'figure', label: '数字', many: true, hint: '每行一条：名称|数值|单位。' },
     { name: 'license', label: '资质', many: true, hint: '每行一条：名称|编号|发证机关。' },
     { name: 'phone', label: '电话', many: true, hint: '每行一条：名称|号码。' },

@@ -160,7 +160,7 @@ it('earlier versions of an agreement can be read by anybody, with number and day
       title: '试行协议',
       category: '协议',
       html,
-      publishAt: `2026-0${version}-01 00:00:00`,
+      publishAt: `2026-0${version || '2'}-01 00:00:00`,
       facts: [{ name: 'version', value: version }],
     });
   const { id } = await author
@@ -177,16 +177,24 @@ it('earlier versions of an agreement can be read by anybody, with number and day
   const before = () => visitor.agreements({ query: { id } });
   await approve(1);
   expect(await before()).toEqual([]);
-  await change(1, '1', '<p>一，改了错字</p>');
-  await approve(2);
-  await change(2, '2', '<p>二，没有发布</p>');
+  const submit = (version: number) =>
+    author.use(contentAdmin).move({ params, body: { event: 'submit', version } });
+  const corrected = await change(1, '1', '<p>一，改了错字</p>');
+  expect(corrected.checks.filter((one) => !one.passed).map((one) => one.label)).toEqual([
+    '协议的版本号与正文一致',
+  ]);
+  expect((await refusal(submit(2))).message).toContain('版本号“1”已经用于发布过的正文');
+  expect(await before()).toEqual([]);
+  await change(2, '', '<p>二，没有发布</p>');
+  expect((await refusal(submit(3))).message).toContain('协议须有版本号');
   await change(3, '2', '<p>二</p>');
   expect(await before()).toEqual([]);
   await approve(4);
   const current = (await visitor.agreements({ query: {} })).find((one) => one.id === id);
   expect(current).toMatchObject({ version: '2', date: '2026-02-01', html: '<p>二</p>' });
+  expect(current).not.toHaveProperty('textVersion');
   expect(await before()).toEqual([
-    { id, title: '试行协议', version: '1', date: '2026-01-01', html: '<p>一，改了错字</p>' },
+    { id, title: '试行协议', version: '1', date: '2026-01-01', html: '<p>一</p>' },
   ]);
   await second.use(contentAdmin).move({ params, body: { event: 'takeDown', version: 4 } });
   expect(await before()).toEqual([]);

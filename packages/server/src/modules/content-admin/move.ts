@@ -5,8 +5,9 @@ import type { Db } from '../../db/db.js';
 import { contentEntries, publishedContent } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
-import { PortalError } from '../../kernel/portal-error.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import {
+  agreementProblem,
   publishCourse,
   publishedColumns,
   entryDetail,
@@ -91,8 +92,11 @@ export function moveEntry(key: EntryKey, move: Move, context: CallContext): Prom
         await keepVersion(tx, key, entry.version + 1, form, context);
         break;
       }
-      case 'submit':
+      case 'submit': {
+        const problem = await agreementProblem(tx, key, await formOf(tx, key, entry.version));
+        if (problem) throw new InvalidInput([{ field: 'facts', message: problem }]);
         changes.returnReason = '';
+      }
     }
     await tx.update(contentEntries).set(changes).where(isEntry(key));
     await tellAuthor(tx, entry, move, now);

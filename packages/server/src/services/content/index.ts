@@ -1,5 +1,6 @@
 export {
   agreementCategory,
+  agreementProblem,
   agreementsInForce,
   earlierAgreements,
   isAgreement,
