@@ -23,6 +23,8 @@ export const contentFacts: Readonly<Partial<Record<ContentKind, readonly Fact[]>
   download: [
     { name: 'provider', label: '服务商' },
     { name: 'version', label: '版本', hint: '例如 3.2.1。' },
+    { name: 'fileSize', label: '文件大小（MB）', hint: '填写了链接时必填，例如 26.5。' },
+    { name: 'checksum', label: 'SHA-256', hint: '填写了链接时必填，访客用它核对文件。' },
     {
       name: 'system',
       label: '适用系统',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { about } from '@ca-portal/api/groups/about';
 import { contentAdmin } from '@ca-portal/api/groups/content-admin';
 import { content } from '@ca-portal/api/groups/content';
+import { downloads } from '@ca-portal/api/groups/downloads';
 import { files } from '@ca-portal/api/groups/files';
 import { learning } from '@ca-portal/api/groups/learning';
 import { messages } from '@ca-portal/api/groups/messages';
@@ -305,6 +306,61 @@ describe('a course', () => {
   it('of the sample data is edited like any other', async () => {
     const { facts: known } = await author.use(contentAdmin).detail({ params: { kind: 'course', id: 1 } });
     expect(known).toContainEqual({ name: 'outline', value: '# 第一章 认识证书' });
+  });
+});
+
+describe('a download', () => {
+  const sha256 = 'ab'.repeat(32);
+  const link = 'https://files.example.com/driver/beichen-3.3.0-windows.exe';
+  const linked = (changes: object = {}) =>
+    form({
+      title: '北辰驱动 3.3.0',
+      category: 'driver',
+      link,
+      facts: [
+        { name: 'fileSize', value: '26.5' },
+        { name: 'checksum', value: sha256.toUpperCase() },
+      ],
+      ...changes,
+    });
+  const params = { kind: 'download' as const };
+  const approve = async (id: number, version: number) => {
+    const entry = { ...params, id };
+    await author.use(contentAdmin).move({ params: entry, body: { event: 'submit', version } });
+    await second.use(contentAdmin).move({ params: entry, body: { event: 'approve', version } });
+  };
+  const shownFile = async (id: number) =>
+    server
+      .client()
+      .use(downloads)
+      .detail({ params: { id: String(id) } });
+
+  it('of any type is given out by its link, in its group, with size and checksum', async () => {
+    const { id } = await author.use(contentAdmin).add({ params, body: linked() });
+    await approve(id, 1);
+    expect(await shownFile(id)).toMatchObject({
+      category: 'driver',
+      file: { name: 'beichen-3.3.0-windows.exe', size: 27_787_264, url: link, sha256 },
+    });
+  });
+
+  it('that was shipped can be edited: a newer file’s link takes its place', async () => {
+    const id = 18;
+    const { version, facts } = await author.use(contentAdmin).detail({ params: { ...params, id } });
+    const body = linked({ facts: [...facts, ...linked().facts] });
+    await author.use(contentAdmin).update({ params: { ...params, id }, body: { ...body, version } });
+    await approve(id, version + 1);
+    expect((await shownFile(id)).file).toMatchObject({ url: link, sha256 });
+  });
+
+  it.each([
+    ['a group that the page does not have', { category: '驱动' }, '请选择下载的分类'],
+    ['a link that is not encrypted', { link: 'http://files.example.com/a.exe' }, 'https://'],
+    ['a link without size', { facts: [{ name: 'checksum', value: sha256 }] }, '文件大小'],
+    ['a link without checksum', { facts: [{ name: 'fileSize', value: '1' }] }, 'SHA-256'],
+  ])('is refused with %s', async (_, changes, says) => {
+    const adding = author.use(contentAdmin).add({ params, body: linked(changes) });
+    expect((await refusal(adding)).message).toContain(says);
   });
 });
 

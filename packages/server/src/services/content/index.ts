@@ -6,6 +6,7 @@ export {
   isAgreement,
   rulesCategories,
 } from './agreements.js';
+export { linkedFile } from './download-form.js';
 export {
   type ContentDetail,
   type EntryKey,

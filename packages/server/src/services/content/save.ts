@@ -11,6 +11,7 @@ import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { sanitizeRichText } from '../../rich-text/sanitize.js';
 import { ownFiles } from '../files/index.js';
 import { courseOf } from './course-form.js';
+import { checkDownload } from './download-form.js';
 import { entryDetail, formOf, isEntry, type ContentDetail, type EntryKey, type EntryRow } from './entries.js';
 
 type Given = InputOf<typeof contentAdmin.add>['body'];
@@ -56,6 +57,7 @@ async function checkedForm(
   };
   // A course is built from its facts: an error is reported on saving instead of on approval.
   if (kind === 'course') courseOf(form);
+  if (kind === 'download') checkDownload(form);
   return form;
 }
 
