@@ -124,7 +124,7 @@ describe('a text', () => {
     const body = { event: 'return' as const, version: 1, reason: '时间写错 <一天>' };
     expect((await second.use(contentAdmin).move({ params, body })).state).toBe('draft');
     const [told] = (await author.use(messages).list({ query: { page: 1, limit: 1 } })).rows;
-    expect(told?.topic).toBe('内容被退回：退回的通知');
+    expect(told).toMatchObject({ topic: '内容被退回：退回的通知', link: '/operation/content?list=notice' });
     expect((await author.use(messages).detail({ params: { id: told?.id ?? 0 } })).content).toBe(
       '<p>“退回的通知”被退回，原因：时间写错 &lt;一天&gt;</p>',
     );

@@ -6,6 +6,7 @@ export {
   isAgreement,
   rulesCategories,
 } from './agreements.js';
+export { returnedAnswers, settleAnswered } from './answers.js';
 export { linkedFile } from './download-form.js';
 export {
   type ContentDetail,
@@ -15,6 +16,7 @@ export {
   formOf,
   isEntry,
   listEntries,
+  waitingEntries,
 } from './entries.js';
 export { excerptOf } from './excerpt.js';
 export { operatorFacts } from './operator-facts.js';

@@ -104,8 +104,20 @@ export async function lockedEntry(db: Db, key: EntryKey, version: number): Promi
   return entry;
 }
 
+/** A saved text is a draft, or is submitted at once by people who have no page for drafts. */
+type Saved = 'draft' | 'waiting';
+const auditSubmission = (db: Db, context: CallContext, key: EntryKey, state: Saved, version: number) =>
+  state === 'waiting'
+    ? auditContent(db, context, key, 'submit', { from: 'draft', to: state, version })
+    : undefined;
+
 /** Creates a draft. Numbers run per kind; two simultaneous editors get different ones. */
-export function addEntry(kind: ContentKind, given: Given, context: CallContext): Promise<ContentDetail> {
+export function addEntry(
+  kind: ContentKind,
+  given: Given,
+  context: CallContext,
+  state: Saved = 'draft',
+): Promise<ContentDetail> {
   const { services } = context;
   const { userId, name } = sessionOf(context);
   return services.db.transaction(async (tx) => {
@@ -118,7 +130,7 @@ export function addEntry(kind: ContentKind, given: Given, context: CallContext):
     const form = await checkedForm(tx, kind, given, null, context);
     await tx.insert(contentEntries).values({
       ...key,
-      state: 'draft',
+      state,
       version: 1,
       authorId: userId,
       authorName: name,
@@ -126,6 +138,7 @@ export function addEntry(kind: ContentKind, given: Given, context: CallContext):
     });
     await keepVersion(tx, key, 1, form, context);
     await auditContent(tx, context, key, 'add', { title: form.title });
+    await auditSubmission(tx, context, key, state, 1);
     return entryDetail(tx, key);
   });
 }
@@ -135,6 +148,7 @@ export function updateEntry(
   key: EntryKey,
   { version, ...given }: Given & { version: number },
   context: CallContext,
+  state: Saved = 'draft',
 ): Promise<ContentDetail> {
   const { services } = context;
   const { userId, name } = sessionOf(context);
@@ -148,7 +162,8 @@ export function updateEntry(
     await tx
       .update(contentEntries)
       .set({
-        state: 'draft',
+        state,
+        ...(state === 'waiting' ? { returnReason: '' } : {}),
         version: version + 1,
         authorId: userId,
         authorName: name,
@@ -156,6 +171,7 @@ export function updateEntry(
       })
       .where(isEntry(key));
     await auditContent(tx, context, key, 'update', { version: version + 1, title: form.title });
+    await auditSubmission(tx, context, key, state, version + 1);
     return entryDetail(tx, key);
   });
 }

@@ -10,6 +10,7 @@ export { keepingRefusals, recordLogin, recordLogout } from './login-log.js';
 export { firstRoleOf, logIn, passwordLogin } from './password-login.js';
 export { hashPassword, passwordMatches } from './passwords.js';
 export { checkPaymentToken, issuePaymentToken } from './payment-token.js';
+export { permissionsOf } from './permissions.js';
 export { maskedPerson, personRecord } from './person-record.js';
 export { forgetSmsRequests } from './sms-budget.js';
 export { askForCode, checkCode, consumeCode, prolongCode, sendCode, unknownSubject } from './sms-codes.js';
