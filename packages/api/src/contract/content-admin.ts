@@ -109,6 +109,17 @@ export const contentAdmin = {
     response: entry,
     example: { params: { kind: 'notice' }, query: { page: 1, limit: 20 }, response: exampleEntry },
   }),
+  waiting: endpoint({
+    method: 'GET',
+    path: '/content/waiting',
+    summary: 'Entries of every kind that wait for a second person, the longest waiting first',
+    source: 'ours',
+    access,
+    envelope: 'rows',
+    query: z.object(f.paging),
+    response: entry,
+    example: { query: { page: 1, limit: 20 }, response: { ...exampleEntry, state: 'waiting' } },
+  }),
   detail: endpoint({
     method: 'GET',
     path: '/content/{kind}/{id}',

@@ -78,8 +78,16 @@ const question = z.object({
   /** Number of unsuccessful searches. */
   asked: z.int().min(1),
   lastAt: f.beijing,
+  /** An earlier answer that the second person has returned, with the reason; null if there is none. */
+  returned: z.object({ title: z.string(), answer: z.string(), reason: z.string() }).nullable(),
 });
-const exampleQuestion = { id: 1, question: '锁可以借给同事用吗', asked: 3, lastAt: '2026-11-21 10:20:00' };
+const exampleQuestion = {
+  id: 1,
+  question: '锁可以借给同事用吗',
+  asked: 3,
+  lastAt: '2026-11-21 10:20:00',
+  returned: null,
+};
 
 /** Review claims, the desk where locks are made, labeled and handed over, and the service desk. */
 export const desk = {
@@ -456,7 +464,7 @@ export const desk = {
   settleQuestion: endpoint({
     method: 'POST',
     path: '/desk/questions/{id}',
-    summary: 'Answer a question as a draft of the question bank, which somebody else approves, or drop it',
+    summary: 'Submit an answer to the question bank, which somebody else approves, or drop the question',
     source: 'ours (dossier 6.3)',
     access: agent,
     envelope: 'data',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { downloadCategories } from '../domain/index.js';
 import { anybody, endpoint } from './endpoint.js';
 import * as f from './fields.js';
 
-export const downloadCategories = ['driver', 'manual', 'template', 'tool', 'app'] as const;
 export const downloadSystems = [
   'windows',
   'macos',
@@ -27,7 +27,7 @@ const entry = z.object({
   version: z.string(),
   /** `tab` opens in a new browser tab, `inside` within the portal (articles 18 and 24). */
   openMode: z.enum(['tab', 'inside']),
-  /** Null while the file is not available: 暂不可下载. */
+  /** Null while the file is not available: 暂不可下载. The URL of a file on another server is absolute. */
   file: f.fileLink.extend({ sha256: z.string() }).nullable(),
   downloads: z.int().min(0),
 });

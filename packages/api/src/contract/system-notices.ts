@@ -40,7 +40,7 @@ export const systemNotices = {
   top: endpoint({
     method: 'GET',
     path: '/system/notice/listTop',
-    summary: 'The five newest open notices, and how many of them are unread',
+    summary: 'Five open notices, unread ones first, then the newest, and how many of them are unread',
     source,
     access: signedIn,
     envelope: 'flat',

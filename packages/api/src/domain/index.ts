@@ -47,4 +47,5 @@ export * from './validators/index.js';
 export * from './waiting-steps.js';
 export * from './working-hours.js';
 export * from './content-states.js';
+export * from './download-categories.js';
 export * from './change-quote.js';

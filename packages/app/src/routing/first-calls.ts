@@ -63,7 +63,10 @@ export const firstCalls: Readonly<Record<string, readonly string[]>> = {
   'monitor/logininfor/index': [family(monitor.routes.logins)],
   'monitor/online/index': [monitor.routes.sessions.path],
   'monitor/operlog/index': [family(monitor.routes.operations)],
-  'operation/content': [own(contentAdmin.routes.list).replace('{kind}', 'notice')],
+  'operation/content': [
+    own(contentAdmin.routes.waiting, 100),
+    own(contentAdmin.routes.list).replace('{kind}', 'notice'),
+  ],
   'operation/coupons': [own(couponAdmin.routes.list)],
   'operation/dashboard': [statistics.routes.queues.path, statistics.routes.expiry.path],
   'operation/finance': [desk.routes.day.path, `${own(finance.routes.transfers, 100)}&state=confirming`],

@@ -12,7 +12,7 @@ import { demoAgreements } from './agreements.js';
 import { courseSources } from './courses.js';
 import { demoNotices } from './notices.js';
 import type { ServicePoint } from '../province/province.js';
-import { agreementCategory, publishedColumns, publicFiles } from '../services/content/index.js';
+import { agreementCategory, publishedColumns } from '../services/content/index.js';
 import { demoQuestions } from './questions.js';
 import {
   demoAbout,
@@ -112,7 +112,6 @@ const sources = (now: Date, points: readonly ServicePoint[]): Partial<Record<Con
         openMode: one.inside ? 'inside' : 'tab',
         whereFrom: '平台',
         file: one.file ?? [],
-        sha256: one.file ? publicFiles[one.file].sha256 : [],
         step: one.steps ?? [],
         change: one.changes ?? [],
       }),

@@ -1,18 +1,13 @@
+import {
+  downloadCategories as categories,
+  downloadCategoryLabels as categoryLabels,
+} from '@ca-portal/api/domain';
 import { readKeyword } from '../../shared/content/index.js';
 import type { DownloadRow } from './queries.js';
 import type { System } from './system.js';
 
+export { categories, categoryLabels };
 export type Category = DownloadRow['category'];
-
-/** In the order shown. */
-export const categoryLabels: Readonly<Record<Category, string>> = {
-  driver: '驱动程序',
-  manual: '操作手册',
-  template: '申请表模板',
-  tool: '工具软件',
-  app: '手机应用',
-};
-export const categories = Object.keys(categoryLabels) as Category[];
 
 /** Systems as people choose them. */
 export const systemGroups = {

@@ -26,6 +26,7 @@ const meta = {
       mock(content.notices, { rows: notices, total: notices.length }),
       mock(content.downloads, { items: downloads, total: downloads.length }),
       mock(home.carousel, pictures),
+      mock(home.adverts, []),
       ...exampleHandlers(),
     );
   },
@@ -65,6 +66,26 @@ export const News: Story = {
     await userEvent.click(news.getByRole('button', { name: /下一/ }));
     await waitFor(() => expect(news.getByText('手机证书，扫码登录和签章')).toBeVisible());
     await expect(news.getByText('手机证书，扫码登录和签章').closest('a')).toBeNull();
+  },
+};
+/** An announcement of the platform, without a picture: shown although the province has no pictures. */
+export const Advert: Story = {
+  beforeEach({ msw }) {
+    const advert = {
+      id: 1,
+      title: '年底延期续费高峰提醒',
+      subtitle: '请提前安排',
+      imageUrl: '',
+      link: '/proclamation',
+    };
+    msw.use(mock(home.carousel, []), mock(home.adverts, [advert]));
+  },
+  play: async ({ canvasElement }) => {
+    const news = within(await within(canvasElement).findByRole('region', { name: '平台推荐' }));
+    await expect(news.getByRole('link', { name: /年底延期续费高峰提醒/ })).toHaveAttribute(
+      'href',
+      '/proclamation',
+    );
   },
 };
 /** A few of each kind in the server's order: the nearest deadline first. */

@@ -9,3 +9,9 @@ export const useCarousel = () =>
     ...read(home, 'carousel'),
     staleTime: 60_000,
   });
+
+export const useAdverts = () =>
+  useQuery({
+    ...read(home, 'adverts'),
+    staleTime: 60_000,
+  });

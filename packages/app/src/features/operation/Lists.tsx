@@ -16,6 +16,8 @@ export interface ListChoice {
   readonly of: ResourceDescription<any>;
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly desk?: DeskDescription<any>;
+  /** Waiting rows of a list without a desk. */
+  readonly count?: number | undefined;
 }
 const views = [
   { value: 'desk', label: '逐件处理' },
@@ -25,7 +27,8 @@ const views = [
 /** Related lists on one page; the selected list and its view are kept in the address. */
 export function Lists({ label, lists }: { label: string; lists: readonly ListChoice[] }) {
   const [params, setParams] = useSearchParams();
-  const counts = useWaitingCounts(lists.map(({ desk }) => desk));
+  const atDesks = useWaitingCounts(lists.map(({ desk }) => desk));
+  const counts = lists.map(({ count }, at) => count ?? atDesks[at]);
   const asked = params.get('list');
   const shown = lists.find(({ key }) => key === asked) ?? lists[0];
   const asTable = !shown?.desk || params.get('view') === 'table';

@@ -617,7 +617,29 @@ export const Questions: Story = {
   ...at('/certManage/service?list=questions'),
   render: () => <ServiceDeskPage />,
 };
-export const Content: Story = { ...at('/operation/content'), render: () => <ContentPage /> };
+/** Returned by the second person: the form holds the answer, and says what was missing. */
+export const QuestionReturned: Story = {
+  ...Questions,
+  beforeEach({ msw }) {
+    const question = desk.questions.example.response;
+    const returned = { title: '锁能借人吗', answer: '锁不能借给别人。', reason: '请写明后果' };
+    msw.use(mock(desk.questions, { rows: [{ ...question, returned }], total: 1 }));
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: /^写答案/ }));
+    await expect(await body.findByRole('textbox', { name: /答案/ })).toHaveValue('锁不能借给别人。');
+    await expect(body.getByText(/请写明后果/)).toBeVisible();
+  },
+};
+/** One notice waits for a second person: its kind says so. */
+export const Content: Story = {
+  ...at('/operation/content'),
+  render: () => <ContentPage />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('通知公告 1')).toBeVisible();
+  },
+};
 /** Fields that only this kind has; an earlier version is restored as a draft. */
 export const ContentEdited: Story = {
   ...Content,

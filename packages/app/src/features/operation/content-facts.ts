@@ -23,6 +23,8 @@ export const contentFacts: Readonly<Partial<Record<ContentKind, readonly Fact[]>
   download: [
     { name: 'provider', label: '服务商' },
     { name: 'version', label: '版本', hint: '例如 3.2.1。' },
+    { name: 'fileSize', label: '文件大小（MB）', hint: '填写了链接时必填，例如 26.5。' },
+    { name: 'checksum', label: 'SHA-256', hint: '填写了链接时必填，访客用它核对文件。' },
     {
       name: 'system',
       label: '适用系统',
@@ -80,6 +82,7 @@ export const contentFacts: Readonly<Partial<Record<ContentKind, readonly Fact[]>
     { name: 'latitude', label: '纬度' },
   ],
   about: [
+    { name: 'version', label: '版本号', hint: '协议和规则必填，例如 2026-2；正文有变化时必须改。' },
     { name: 'figure', label: '数字', many: true, hint: '每行一条：名称|数值|单位。' },
     { name: 'license', label: '资质', many: true, hint: '每行一条：名称|编号|发证机关。' },
     { name: 'phone', label: '电话', many: true, hint: '每行一条：名称|号码。' },

@@ -1,8 +1,8 @@
-import { caManage, home, orders, session, statistics } from '@ca-portal/api/contract';
+import { caManage, home, orders, session, statistics, systemNotices } from '@ca-portal/api/contract';
 import { permissions } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/in-app.js';
 import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
@@ -144,6 +144,21 @@ export const FinanceOffice: Story = {
       'href',
       '/operation/finance',
     );
+  },
+};
+/** An officer reads a notice of the office and confirms it; it leaves the list. */
+export const OfficeNotice: Story = {
+  ...FinanceOffice,
+  play: async ({ canvasElement, msw }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const { noticeTitle } = systemNotices.detail.example.response;
+    const listed = systemNotices.top.example.response.data[0]!.noticeTitle;
+    await userEvent.click(await body.findByRole('button', { name: `查看，${listed}` }));
+    const dialog = within(await body.findByRole('dialog', { name: noticeTitle }));
+    const read = await dialog.findByRole('button', { name: '我已阅读' });
+    msw.use(mock(systemNotices.top, { data: [], unreadCount: 0 }));
+    await userEvent.click(read);
+    await expect(await body.findByText('没有未读的公告。')).toBeVisible();
   },
 };
 export const Loading: Story = {

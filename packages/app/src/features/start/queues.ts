@@ -1,4 +1,5 @@
 import { permissions } from '@ca-portal/api/domain';
+import { contentAdmin } from '@ca-portal/api/groups/content-admin';
 import { desk } from '@ca-portal/api/groups/desk';
 import { finance } from '@ca-portal/api/groups/finance';
 import { peopleReview } from '@ca-portal/api/groups/people-review';
@@ -11,7 +12,8 @@ const sinceAt = ({ at }: { at?: string | null }) => at ?? null;
 const sinceCreated = ({ createdAt }: { createdAt?: string | null }) => createdAt ?? null;
 const sincePaid = ({ paidAt }: { paidAt?: string | null }) => paidAt ?? null;
 const sinceSubmitted = ({ submittedAt }: { submittedAt?: string | null }) => submittedAt ?? null;
-const { makeCertificates, manageFinance, reviewRoles, serveCustomers } = permissions;
+const sinceUpdated = ({ updatedAt }: { updatedAt?: string | null }) => updatedAt ?? null;
+const { makeCertificates, manageContent, manageFinance, reviewRoles, serveCustomers } = permissions;
 
 /** The queues of the office, desk by desk; the review has its own card. */
 export const queues = [
@@ -84,5 +86,12 @@ export const queues = [
     link: '/certManage/service?list=questions',
     since: () => null,
     read: read(desk, 'questions', { query: first }),
+  },
+  {
+    label: '内容待审核',
+    may: manageContent,
+    link: '/operation/content',
+    since: sinceUpdated,
+    read: read(contentAdmin, 'waiting', { query: first }),
   },
 ] as const;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { about } from '@ca-portal/api/groups/about';
 import { contentAdmin } from '@ca-portal/api/groups/content-admin';
 import { content } from '@ca-portal/api/groups/content';
+import { downloads } from '@ca-portal/api/groups/downloads';
 import { files } from '@ca-portal/api/groups/files';
 import { learning } from '@ca-portal/api/groups/learning';
 import { messages } from '@ca-portal/api/groups/messages';
@@ -123,7 +124,7 @@ describe('a text', () => {
     const body = { event: 'return' as const, version: 1, reason: '时间写错 <一天>' };
     expect((await second.use(contentAdmin).move({ params, body })).state).toBe('draft');
     const [told] = (await author.use(messages).list({ query: { page: 1, limit: 1 } })).rows;
-    expect(told?.topic).toBe('内容被退回：退回的通知');
+    expect(told).toMatchObject({ topic: '内容被退回：退回的通知', link: '/operation/content?list=notice' });
     expect((await author.use(messages).detail({ params: { id: told?.id ?? 0 } })).content).toBe(
       '<p>“退回的通知”被退回，原因：时间写错 &lt;一天&gt;</p>',
     );
@@ -160,7 +161,7 @@ it('earlier versions of an agreement can be read by anybody, with number and day
       title: '试行协议',
       category: '协议',
       html,
-      publishAt: `2026-0${version}-01 00:00:00`,
+      publishAt: `2026-0${version || '2'}-01 00:00:00`,
       facts: [{ name: 'version', value: version }],
     });
   const { id } = await author
@@ -177,16 +178,24 @@ it('earlier versions of an agreement can be read by anybody, with number and day
   const before = () => visitor.agreements({ query: { id } });
   await approve(1);
   expect(await before()).toEqual([]);
-  await change(1, '1', '<p>一，改了错字</p>');
-  await approve(2);
-  await change(2, '2', '<p>二，没有发布</p>');
+  const submit = (version: number) =>
+    author.use(contentAdmin).move({ params, body: { event: 'submit', version } });
+  const corrected = await change(1, '1', '<p>一，改了错字</p>');
+  expect(corrected.checks.filter((one) => !one.passed).map((one) => one.label)).toEqual([
+    '协议的版本号与正文一致',
+  ]);
+  expect((await refusal(submit(2))).message).toContain('版本号“1”已经用于发布过的正文');
+  expect(await before()).toEqual([]);
+  await change(2, '', '<p>二，没有发布</p>');
+  expect((await refusal(submit(3))).message).toContain('协议须有版本号');
   await change(3, '2', '<p>二</p>');
   expect(await before()).toEqual([]);
   await approve(4);
   const current = (await visitor.agreements({ query: {} })).find((one) => one.id === id);
   expect(current).toMatchObject({ version: '2', date: '2026-02-01', html: '<p>二</p>' });
+  expect(current).not.toHaveProperty('textVersion');
   expect(await before()).toEqual([
-    { id, title: '试行协议', version: '1', date: '2026-01-01', html: '<p>一，改了错字</p>' },
+    { id, title: '试行协议', version: '1', date: '2026-01-01', html: '<p>一</p>' },
   ]);
   await second.use(contentAdmin).move({ params, body: { event: 'takeDown', version: 4 } });
   expect(await before()).toEqual([]);
@@ -297,6 +306,61 @@ describe('a course', () => {
   it('of the sample data is edited like any other', async () => {
     const { facts: known } = await author.use(contentAdmin).detail({ params: { kind: 'course', id: 1 } });
     expect(known).toContainEqual({ name: 'outline', value: '# 第一章 认识证书' });
+  });
+});
+
+describe('a download', () => {
+  const sha256 = 'ab'.repeat(32);
+  const link = 'https://files.example.com/driver/beichen-3.3.0-windows.exe';
+  const linked = (changes: object = {}) =>
+    form({
+      title: '北辰驱动 3.3.0',
+      category: 'driver',
+      link,
+      facts: [
+        { name: 'fileSize', value: '26.5' },
+        { name: 'checksum', value: sha256.toUpperCase() },
+      ],
+      ...changes,
+    });
+  const params = { kind: 'download' as const };
+  const approve = async (id: number, version: number) => {
+    const entry = { ...params, id };
+    await author.use(contentAdmin).move({ params: entry, body: { event: 'submit', version } });
+    await second.use(contentAdmin).move({ params: entry, body: { event: 'approve', version } });
+  };
+  const shownFile = async (id: number) =>
+    server
+      .client()
+      .use(downloads)
+      .detail({ params: { id: String(id) } });
+
+  it('of any type is given out by its link, in its group, with size and checksum', async () => {
+    const { id } = await author.use(contentAdmin).add({ params, body: linked() });
+    await approve(id, 1);
+    expect(await shownFile(id)).toMatchObject({
+      category: 'driver',
+      file: { name: 'beichen-3.3.0-windows.exe', size: 27_787_264, url: link, sha256 },
+    });
+  });
+
+  it('that was shipped can be edited: a newer file’s link takes its place', async () => {
+    const id = 18;
+    const { version, facts } = await author.use(contentAdmin).detail({ params: { ...params, id } });
+    const body = linked({ facts: [...facts, ...linked().facts] });
+    await author.use(contentAdmin).update({ params: { ...params, id }, body: { ...body, version } });
+    await approve(id, version + 1);
+    expect((await shownFile(id)).file).toMatchObject({ url: link, sha256 });
+  });
+
+  it.each([
+    ['a group that the page does not have', { category: '驱动' }, '请选择下载的分类'],
+    ['a link that is not encrypted', { link: 'http://files.example.com/a.exe' }, 'https://'],
+    ['a link without size', { facts: [{ name: 'checksum', value: sha256 }] }, '文件大小'],
+    ['a link without checksum', { facts: [{ name: 'fileSize', value: '1' }] }, 'SHA-256'],
+  ])('is refused with %s', async (_, changes, says) => {
+    const adding = author.use(contentAdmin).add({ params, body: linked(changes) });
+    expect((await refusal(adding)).message).toContain(says);
   });
 });
 

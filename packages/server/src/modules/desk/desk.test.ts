@@ -4,10 +4,12 @@ import { certificates } from '@ca-portal/api/groups/certificates';
 import { chat } from '@ca-portal/api/groups/chat';
 import { contentAdmin } from '@ca-portal/api/groups/content-admin';
 import { desk as group } from '@ca-portal/api/groups/desk';
+import { messages } from '@ca-portal/api/groups/messages';
 import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
 import { session } from '@ca-portal/api/groups/session';
+import { statistics } from '@ca-portal/api/groups/statistics';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -371,7 +373,7 @@ describe('the service desk', () => {
     expect(await find(order.orderNo)).toBe(1);
   });
 
-  it('turns an unanswered chat question into a draft of the question bank, and then into an answer', async () => {
+  it('submits an answer to an unanswered chat question, which a second person returns or publishes', async () => {
     const ask = (keyword: string) => leader.use(chat).ask({ query: { keyword, ptId: '1' } });
     expect(await ask('xqzwv 13800000001')).toEqual([]);
     expect(await ask('xqzwv 13900000002')).toEqual([]);
@@ -387,11 +389,31 @@ describe('the service desk', () => {
     const { rows } = await editor
       .use(contentAdmin)
       .list({ params: { kind: 'question' }, query: { page: 1, limit: 5, keyword: '怎样查询进度' } });
-    expect(rows).toMatchObject([{ state: 'draft', author: '审核一号' }]);
-    // After another person has approved it, the chat gives this answer.
+    expect(rows).toMatchObject([{ state: 'waiting', author: '审核一号' }]);
+    const waiting = await editor.use(contentAdmin).waiting({ query: { page: 1, limit: 10 } });
+    expect(waiting).toMatchObject({ total: 1, rows: [{ kind: 'question', id: rows[0]!.id }] });
+    expect(await editor.use(statistics).queues()).toContainEqual(
+      expect.objectContaining({ label: '内容待审核', link: '/operation/content', fresh: 1 }),
+    );
     const params = { kind: 'question' as const, id: rows[0]!.id };
-    for (const event of ['submit', 'approve'] as const)
-      await editor.use(contentAdmin).move({ params, body: { event, version: rows[0]!.version } });
+    // A returned answer is open again at the service desk, where its author corrects it.
+    await editor
+      .use(contentAdmin)
+      .move({ params, body: { event: 'return', version: 1, reason: '写明菜单' } });
+    const [told] = (await office.use(messages).list({ query: { page: 1, limit: 1 } })).rows;
+    expect(told).toMatchObject({
+      topic: '内容被退回：怎样查询进度',
+      link: '/certManage/service?list=questions',
+    });
+    const returned = { title: '怎样查询进度', answer: '在 <我的订单> 里查看。', reason: '写明菜单' };
+    expect((await open()).rows).toMatchObject([{ id: question!.id, returned }]);
+    await office.use(group).settleQuestion({
+      params: { id: question!.id },
+      body: { answered: true, title: '怎样查询进度', answer: '在个人中心的 <我的订单> 里查看。' },
+    });
+    expect((await open()).rows).toEqual([]);
+    // After another person has approved it, the chat gives this answer.
+    await editor.use(contentAdmin).move({ params, body: { event: 'approve', version: 2 } });
     expect(JSON.stringify(await ask('怎样查询进度'))).toContain('我的订单');
   });
 });

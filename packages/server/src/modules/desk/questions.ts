@@ -8,16 +8,26 @@ import { unansweredQuestions } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { escapeText } from '../../kernel/html.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { addEntry } from '../../services/content/index.js';
+import { addEntry, returnedAnswers, updateEntry } from '../../services/content/index.js';
+
+/** A text of the question bank has no other fields. */
+const blank = {
+  category: '',
+  summary: '',
+  link: '',
+  imageFileId: null,
+  attachmentIds: [],
+  pinned: false,
+  position: 0,
+  publishAt: null,
+};
 
 type Question = ResultOf<(typeof desk)['settleQuestion']>;
 
-const viewOf = ({ id, question, asked, lastAt }: typeof unansweredQuestions.$inferSelect): Question => ({
-  id,
-  question,
-  asked,
-  lastAt: formatBeijing(lastAt),
-});
+const viewOf = (
+  { id, question, asked, lastAt }: typeof unansweredQuestions.$inferSelect,
+  returned: Question['returned'] = null,
+): Question => ({ id, question, asked, lastAt: formatBeijing(lastAt), returned });
 
 /** Questions that nobody has handled yet, the most asked first. */
 export async function openQuestions(
@@ -33,10 +43,14 @@ export async function openQuestions(
     },
     query,
   );
-  return { rows: rows.map(viewOf), total };
+  const returned = await returnedAnswers(db);
+  return { rows: rows.map((row) => viewOf(row, returned(row.question))), total };
 }
 
-/** Settles a question; an answer becomes a draft of the question bank, which another person publishes. */
+/**
+ * Settles a question; an answer is submitted to the question bank, where another person publishes or returns
+ * it. A returned answer is corrected, not added a second time.
+ */
 export async function settleQuestion(
   id: number,
   word: InputOf<(typeof desk)['settleQuestion']>['body'],
@@ -59,23 +73,15 @@ export async function settleQuestion(
     return row;
   });
   if (word.answered) {
-    await addEntry(
-      'question',
-      {
-        title: word.title,
-        category: '',
-        summary: '',
-        html: `<p>${escapeText(word.answer)}</p>`,
-        link: '',
-        imageFileId: null,
-        attachmentIds: [],
-        pinned: false,
-        position: 0,
-        publishAt: null,
-        facts: [{ name: 'similar', value: settled.question }],
-      },
-      context,
-    );
+    const written = { title: word.title, html: `<p>${escapeText(word.answer)}</p>` };
+    const before = (await returnedAnswers(db))(settled.question);
+    if (before) {
+      const { key, version, form } = before;
+      await updateEntry(key, { ...form, ...written, version }, context, 'waiting');
+    } else {
+      const facts = [{ name: 'similar', value: settled.question }];
+      await addEntry('question', { ...blank, ...written, facts }, context, 'waiting');
+    }
   }
   return viewOf(settled);
 }

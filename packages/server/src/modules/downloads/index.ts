@@ -1,5 +1,5 @@
 import type { DownloadEntry, downloads } from '@ca-portal/api/contract';
-import { formatBeijing } from '@ca-portal/api/domain';
+import { downloadCategories, formatBeijing } from '@ca-portal/api/domain';
 import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
@@ -16,11 +16,11 @@ import {
   factsOf,
   filesOf,
   findPublished,
+  linkedFile,
   visible,
   type Published,
 } from '../../services/content/index.js';
 
-const categories = ['driver', 'manual', 'template', 'tool', 'app'] as const;
 const systems = ['windows', 'macos', 'linux', 'kylin', 'uos', 'android', 'ios', 'any'] as const;
 const oneOf = <T extends string>(list: readonly T[], value: string, fallback: T): T =>
   list.find((one) => one === value) ?? fallback;
@@ -28,14 +28,15 @@ const oneOf = <T extends string>(list: readonly T[], value: string, fallback: T)
 const systemOf = (row: Published) => oneOf(systems, factOf(row, 'system'), 'any');
 
 async function present(db: Db, row: Published, fetched: number): Promise<DownloadEntry> {
-  const [file] = await filesOf(db, row);
+  // A link to a newer file replaces the file that was shipped with the portal.
+  const file = linkedFile(row) ?? (await filesOf(db, row))[0];
   return {
     id: String(row.id),
     title: row.title,
     content: row.summary || plainText(row.html),
     pushTime: formatBeijing(row.publishTime),
     whereFrom: factOf(row, 'whereFrom') || row.publisher,
-    category: oneOf(categories, row.category, 'tool'),
+    category: oneOf(downloadCategories, row.category, 'tool'),
     system: systemOf(row),
     providerName: factOf(row, 'provider'),
     version: factOf(row, 'version'),

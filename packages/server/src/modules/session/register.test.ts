@@ -3,7 +3,7 @@ import { session } from '@ca-portal/api/groups/session';
 import { count, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies, users } from '../../db/schema/index.js';
+import { auditLog, companies, users } from '../../db/schema/index.js';
 import {
   createTestServer,
   lastSmsCode,
@@ -55,6 +55,18 @@ it('creates an account with its company, and logs in', async () => {
     isAdministrator: '1',
     companyReview: '0',
     person: { name: '赵新人', companyName: '示例造价咨询有限公司', creditCode: '91210000TEX0003791' },
+  });
+  const evidence = await server.services.db
+    .select({ details: auditLog.details })
+    .from(auditLog)
+    .where(eq(auditLog.action, 'user.register'));
+  // Each agreement is recorded with the very text that was accepted, not by its number alone.
+  expect(evidence.at(-1)?.details).toMatchObject({
+    agreements: [
+      { id: expect.any(Number), textVersion: 1, title: '用户服务协议', version: '2026-1' },
+      { title: '隐私政策' },
+      { title: '电子认证服务协议' },
+    ],
   });
 });
 

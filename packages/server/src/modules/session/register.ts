@@ -87,7 +87,9 @@ async function open(
   }
   const actor = { userId: id, roleId: given.roleId };
   // The accepted agreements, as evidence for later: the texts themselves are stored version by version.
-  const agreements = (await agreementsInForce(db, now)).map(({ title, version, date }) => ({
+  const agreements = (await agreementsInForce(db, now)).map(({ id, textVersion, title, version, date }) => ({
+    id,
+    textVersion,
     title,
     version,
     date,

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   companies,
   companyRecords,
+  contentEntries,
   orders,
   personalRecords,
   phoneRecoveries,
@@ -106,5 +107,13 @@ export const queues: readonly Queue[] = [
     table: phoneRecoveries,
     where: eq(phoneRecoveries.state, 'waiting'),
     since: phoneRecoveries.createdAt,
+  },
+  {
+    label: '内容待审核',
+    task: '待审核内容',
+    link: '/operation/content',
+    table: contentEntries,
+    where: eq(contentEntries.state, 'waiting'),
+    since: contentEntries.updatedAt,
   },
 ];

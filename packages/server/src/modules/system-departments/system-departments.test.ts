@@ -129,4 +129,21 @@ describe('notices within the office', () => {
     await admin.remove({ params: { noticeId: String(noticeId) } });
     expect((await admin.list({ query: { noticeTitle: '抽查' } })).total).toBe(0);
   });
+
+  it('that an officer has missed come before newer ones that he has read', async () => {
+    const admin = (await server.loginAs('admin')).use(systemNotices);
+    const reviewer = (await server.loginAs('shenhe1')).use(systemNotices);
+    const body = { noticeType: '1' as const, noticeContent: '<p>看</p>', status: '0' as const };
+    for (const n of [1, 2, 3, 4, 5, 6]) await admin.add({ body: { ...body, noticeTitle: `第 ${n} 条` } });
+    const { data } = await reviewer.top();
+    expect(data.map((one) => one.noticeTitle)).toEqual([
+      '第 6 条',
+      '第 5 条',
+      '第 4 条',
+      '第 3 条',
+      '第 2 条',
+    ]);
+    for (const { noticeId } of data) await reviewer.markRead({ query: { noticeId } });
+    expect((await reviewer.top()).data[0]).toMatchObject({ noticeTitle: '第 1 条', isRead: false });
+  });
 });

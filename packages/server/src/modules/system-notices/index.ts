@@ -1,6 +1,6 @@
 import type { SysNotice, systemNotices } from '@ca-portal/api/contract';
 import { firstOfficeRole, formatBeijing } from '@ca-portal/api/domain';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
@@ -54,28 +54,19 @@ export const systemNoticesHandlers: Handlers<typeof systemNotices> = {
     // The family calls this in every session: users outside the office get an empty answer instead of an
     // error, because internal notices are not public.
     if (roleId < firstOfficeRole) return { data: [], unreadCount: 0 };
+    const isRead = sql<boolean>`${officeNoticeReads.noticeId} is not null`;
+    // Unread ones first: read ones must not hide an older notice that this officer has missed.
     const rows = await db
-      .select()
+      .select({ notice: officeNotices, isRead })
       .from(officeNotices)
+      .leftJoin(
+        officeNoticeReads,
+        and(eq(officeNoticeReads.noticeId, officeNotices.id), eq(officeNoticeReads.userId, userId)),
+      )
       .where(and(eq(officeNotices.closed, false), isNull(officeNotices.removedAt)))
-      .orderBy(desc(officeNotices.id))
+      .orderBy(isRead, desc(officeNotices.id))
       .limit(shownOnTop);
-    const read = rows.length
-      ? await db
-          .select({ id: officeNoticeReads.noticeId })
-          .from(officeNoticeReads)
-          .where(
-            and(
-              eq(officeNoticeReads.userId, userId),
-              inArray(
-                officeNoticeReads.noticeId,
-                rows.map((row) => row.id),
-              ),
-            ),
-          )
-      : [];
-    const known = new Set(read.map((row) => row.id));
-    const data = rows.map((row) => ({ ...headOf(row), isRead: known.has(row.id) }));
+    const data = rows.map((row) => ({ ...headOf(row.notice), isRead: row.isRead }));
     return { data, unreadCount: data.filter((row) => !row.isRead).length };
   },
 

@@ -1,7 +1,7 @@
-import { formatBeijing } from '@ca-portal/api/domain';
+import { formatBeijing, type ContentKind } from '@ca-portal/api/domain';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { contentVersions, publishedContent } from '../../db/schema/index.js';
+import { contentVersions, publishedContent, type ContentForm } from '../../db/schema/index.js';
 import { factOf, visible } from './published.js';
 
 /** Texts of the kind 关于我们 in this category are agreements: edited, approved and stored like all content. */
@@ -27,7 +27,7 @@ const publicVersions = (db: Db, ids: readonly number[]): Promise<Version[]> =>
     )
     .orderBy(desc(contentVersions.version));
 
-/** A correction under the same number is the same version; without a number each text is its own version. */
+/** Texts under one number are the same version; texts from before numbers were demanded are their own. */
 const numberOf = (row: Version) => factOf(row.form, 'version') || `#${row.version}`;
 
 /** One entry per number: its latest text, in force since its first publication. */
@@ -38,10 +38,11 @@ function byNumber(rows: readonly Version[]) {
     const [latest] = same;
     const first = same.at(-1)?.publishedAt;
     if (!latest || !first) return [];
-    const { id, form } = latest;
+    const { id, form, version: textVersion } = latest;
     return [
       {
         id,
+        textVersion,
         title: form.title,
         version: factOf(form, 'version'),
         date: formatBeijing(first).slice(0, 10),
@@ -80,4 +81,23 @@ export async function earlierAgreements(db: Db, now: Date, id: number) {
   const rows = await inForce(db, now, agreementCategories);
   if (!rows.some((row) => row.id === id)) return [];
   return byNumber(await publicVersions(db, [id])).slice(1);
+}
+
+/**
+ * Why this text must not be published as an agreement, if so: who agreed did so to a number and its date, so
+ * one number never names two texts.
+ */
+export async function agreementProblem(
+  db: Db,
+  { kind, id }: { kind: ContentKind; id: number },
+  form: ContentForm,
+): Promise<string | undefined> {
+  if (kind !== 'about' || !isAgreement(form.category)) return undefined;
+  const number = factOf(form, 'version');
+  if (!number) return '协议须有版本号，请填写后再提交';
+  const known = await publicVersions(db, [id]);
+  const other = known.find((row) => factOf(row.form, 'version') === number);
+  return other && other.form.html !== form.html
+    ? `版本号“${number}”已经用于发布过的正文。正文有变化，请改用新的版本号后再提交`
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import type { contentAdmin, ContentEntry, InputOf, ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing, type ContentKind } from '@ca-portal/api/domain';
-import { and, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { offsetOf } from '../../db/paging.js';
@@ -42,18 +42,18 @@ const present = (row: EntryRow, form: ContentForm): ContentEntry => ({
   publishAt: form.publishAt,
 });
 
-export async function listEntries(db: Db, { params, query }: ListInput) {
-  const where = and(
-    eq(contentEntries.kind, params.kind),
-    query.state ? eq(contentEntries.state, query.state) : undefined,
-    query.keyword ? ilike(sql`${contentVersions.form}->>'title'`, likePattern(query.keyword)) : undefined,
-  );
+async function entriesOf(
+  db: Db,
+  where: SQL | undefined,
+  order: typeof asc,
+  query: Pick<ListInput['query'], 'page' | 'limit'>,
+) {
   const rows = await db
     .select({ entry: contentEntries, form: contentVersions.form })
     .from(contentEntries)
     .innerJoin(contentVersions, latest)
     .where(where)
-    .orderBy(desc(contentEntries.updatedAt), desc(contentEntries.id))
+    .orderBy(order(contentEntries.updatedAt), order(contentEntries.id))
     .limit(query.limit)
     .offset(offsetOf(query));
   const [all] = await db
@@ -63,6 +63,22 @@ export async function listEntries(db: Db, { params, query }: ListInput) {
     .where(where);
   return { rows: rows.map(({ entry, form }) => present(entry, form)), total: all?.count ?? 0 };
 }
+
+export const listEntries = (db: Db, { params, query }: ListInput) =>
+  entriesOf(
+    db,
+    and(
+      eq(contentEntries.kind, params.kind),
+      query.state ? eq(contentEntries.state, query.state) : undefined,
+      query.keyword ? ilike(sql`${contentVersions.form}->>'title'`, likePattern(query.keyword)) : undefined,
+    ),
+    desc,
+    query,
+  );
+
+/** What waits for a second person, of every kind: the longest waiting first. */
+export const waitingEntries = (db: Db, query: InputOf<typeof contentAdmin.waiting>['query']) =>
+  entriesOf(db, eq(contentEntries.state, 'waiting'), asc, query);
 
 export async function formOf(db: Db, { kind, id }: EntryKey, version: number): Promise<ContentForm> {
   const [row] = await db

@@ -1,10 +1,13 @@
 export {
   agreementCategory,
+  agreementProblem,
   agreementsInForce,
   earlierAgreements,
   isAgreement,
   rulesCategories,
 } from './agreements.js';
+export { returnedAnswers, settleAnswered } from './answers.js';
+export { linkedFile } from './download-form.js';
 export {
   type ContentDetail,
   type EntryKey,
@@ -13,6 +16,7 @@ export {
   formOf,
   isEntry,
   listEntries,
+  waitingEntries,
 } from './entries.js';
 export { excerptOf } from './excerpt.js';
 export { operatorFacts } from './operator-facts.js';

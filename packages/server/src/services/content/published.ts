@@ -101,9 +101,9 @@ export async function countersOf(db: Db, kind: ContentKind, ids: readonly number
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Shipped files have no row in the database: their id is derived from their name. */
-function shippedFileId(name: string): string {
-  const hex = createHash('sha256').update(`public-file:${name}`).digest('hex');
+/** Files without a row in the database (shipped, or on another server): the id is derived from their name. */
+export function uuidOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
@@ -119,7 +119,7 @@ function shippedFile(name: string): PublicFileLink[] {
   if (!(name in publicFiles)) return [];
   return [
     {
-      fileId: shippedFileId(name),
+      fileId: uuidOf(`public-file:${name}`),
       name,
       url: `/common/public/${name}`,
       ...publicFiles[name as PublicFileName],

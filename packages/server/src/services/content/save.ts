@@ -11,6 +11,7 @@ import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { sanitizeRichText } from '../../rich-text/sanitize.js';
 import { ownFiles } from '../files/index.js';
 import { courseOf } from './course-form.js';
+import { checkDownload } from './download-form.js';
 import { entryDetail, formOf, isEntry, type ContentDetail, type EntryKey, type EntryRow } from './entries.js';
 
 type Given = InputOf<typeof contentAdmin.add>['body'];
@@ -56,6 +57,7 @@ async function checkedForm(
   };
   // A course is built from its facts: an error is reported on saving instead of on approval.
   if (kind === 'course') courseOf(form);
+  if (kind === 'download') checkDownload(form);
   return form;
 }
 
@@ -102,8 +104,20 @@ export async function lockedEntry(db: Db, key: EntryKey, version: number): Promi
   return entry;
 }
 
+/** A saved text is a draft, or is submitted at once by people who have no page for drafts. */
+type Saved = 'draft' | 'waiting';
+const auditSubmission = (db: Db, context: CallContext, key: EntryKey, state: Saved, version: number) =>
+  state === 'waiting'
+    ? auditContent(db, context, key, 'submit', { from: 'draft', to: state, version })
+    : undefined;
+
 /** Creates a draft. Numbers run per kind; two simultaneous editors get different ones. */
-export function addEntry(kind: ContentKind, given: Given, context: CallContext): Promise<ContentDetail> {
+export function addEntry(
+  kind: ContentKind,
+  given: Given,
+  context: CallContext,
+  state: Saved = 'draft',
+): Promise<ContentDetail> {
   const { services } = context;
   const { userId, name } = sessionOf(context);
   return services.db.transaction(async (tx) => {
@@ -116,7 +130,7 @@ export function addEntry(kind: ContentKind, given: Given, context: CallContext):
     const form = await checkedForm(tx, kind, given, null, context);
     await tx.insert(contentEntries).values({
       ...key,
-      state: 'draft',
+      state,
       version: 1,
       authorId: userId,
       authorName: name,
@@ -124,6 +138,7 @@ export function addEntry(kind: ContentKind, given: Given, context: CallContext):
     });
     await keepVersion(tx, key, 1, form, context);
     await auditContent(tx, context, key, 'add', { title: form.title });
+    await auditSubmission(tx, context, key, state, 1);
     return entryDetail(tx, key);
   });
 }
@@ -133,6 +148,7 @@ export function updateEntry(
   key: EntryKey,
   { version, ...given }: Given & { version: number },
   context: CallContext,
+  state: Saved = 'draft',
 ): Promise<ContentDetail> {
   const { services } = context;
   const { userId, name } = sessionOf(context);
@@ -146,7 +162,8 @@ export function updateEntry(
     await tx
       .update(contentEntries)
       .set({
-        state: 'draft',
+        state,
+        ...(state === 'waiting' ? { returnReason: '' } : {}),
         version: version + 1,
         authorId: userId,
         authorName: name,
@@ -154,6 +171,7 @@ export function updateEntry(
       })
       .where(isEntry(key));
     await auditContent(tx, context, key, 'update', { version: version + 1, title: form.title });
+    await auditSubmission(tx, context, key, state, version + 1);
     return entryDetail(tx, key);
   });
 }

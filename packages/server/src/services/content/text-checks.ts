@@ -8,6 +8,7 @@ import {
   type ContentForm,
 } from '../../db/schema/index.js';
 import { plainText } from '../../rich-text/sanitize.js';
+import { agreementProblem, isAgreement } from './agreements.js';
 
 interface Check {
   label: string;
@@ -68,6 +69,7 @@ export async function textChecks(db: Db, kind: ContentKind, id: number, form: Co
     )
     .limit(1);
   const dead = await deadLinks(db, form);
+  const reused = await agreementProblem(db, { kind, id }, form);
   const words = `${form.title} ${form.summary} ${plainText(form.html)}`;
   // Placeholders that remain after filling in the rules are unknown.
   const told = withRules(words, defaultPortalConfig.rules);
@@ -92,6 +94,9 @@ export async function textChecks(db: Db, kind: ContentKind, id: number, form: Co
       unknown.length === 0,
       `读者会照原样看到：${unknown.join('、')}。可以写的有 ${rulePlaces.map(({ place }) => place).join('、')}`,
     ),
+    ...(kind === 'about' && isAgreement(form.category)
+      ? [check('协议的版本号与正文一致', !reused, reused ?? '')]
+      : []),
     ...(pictured.includes(kind) ? [check('已选择图片', hasPicture, '轮播图需要图片，请上传')] : []),
   ];
 }

@@ -11,6 +11,7 @@ export { firstRoleOf, logIn, passwordLogin } from './password-login.js';
 export { hashPassword, passwordMatches } from './passwords.js';
 export { officersWith } from './officers-with.js';
 export { checkPaymentToken, issuePaymentToken } from './payment-token.js';
+export { permissionsOf } from './permissions.js';
 export { maskedPerson, personRecord } from './person-record.js';
 export { forgetSmsRequests } from './sms-budget.js';
 export { askForCode, checkCode, consumeCode, prolongCode, sendCode, unknownSubject } from './sms-codes.js';

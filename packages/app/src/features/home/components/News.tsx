@@ -3,22 +3,28 @@ import { LazyImage } from '@ca-portal/ui/lazy-image';
 import { useLinkComponent } from '@ca-portal/ui/theme';
 import { fileHref } from '../../../shared/content/index.js';
 import { slideHref } from '../slide-href.js';
-import { useCarousel } from '../late-queries.js';
+import { useAdverts, useCarousel } from '../late-queries.js';
 import { NewsRoot, Slide } from './News.styles.js';
 
 const changeMs = 8_000;
 
-/** The province's pictures (getLbt), below the main content. Renders nothing when there are none, or loading failed. */
+/**
+ * The province's pictures (getLbt) and after them its announcements (getAdvert), below the main content and above the
+ * notices. Renders nothing when there are none, or loading failed.
+ */
 export function News() {
   const pictures = useCarousel();
-  if (!pictures.data?.length) return null;
+  const adverts = useAdverts();
+  const shown = [...(pictures.data ?? []), ...(adverts.data ?? [])];
+  // Both together: a slide that comes later would add the buttons, and move what is below.
+  if (pictures.isPending || adverts.isPending || shown.length === 0) return null;
   return (
     <NewsRoot>
       <Carousel
         label="平台推荐"
         autoplay={changeMs}
-        slides={pictures.data.map(({ id, title, subtitle, imageUrl, link }) => ({
-          key: String(id),
+        slides={shown.map(({ title, subtitle, imageUrl, link }, at) => ({
+          key: String(at),
           content: <NewsSlide title={title} subtitle={subtitle} imageUrl={imageUrl} link={link} />,
         }))}
       />

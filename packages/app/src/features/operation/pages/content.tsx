@@ -1,6 +1,8 @@
 import {
   contentStateLabels,
   contentStates,
+  downloadCategories,
+  downloadCategoryLabels,
   rulePlaces,
   type ContentKind,
   type ContentState,
@@ -47,6 +49,10 @@ const states: TagTable<ContentState> = {
   published: { text: contentStateLabels.published, family: 'success', icon: 'check' },
   takenDown: { text: contentStateLabels.takenDown, family: 'neutral', icon: 'minus' },
 };
+const downloadGroups = downloadCategories.map((value) => ({ value, label: downloadCategoryLabels[value] }));
+/** A download's group is a code; other categories are the editor's own words. */
+const categoryOf = ({ kind, category }: ContentEntry) =>
+  (kind === 'download' && downloadGroups.find(({ value }) => value === category)?.label) || category;
 /** `{renewalDays} 延期天数、…` */
 const places = rulePlaces.map(({ place, label }) => `${place} ${label}`).join('、');
 const blank = {
@@ -150,7 +156,7 @@ export const contentPage = (kind: ContentKind) =>
       },
       columns: [
         column.name('title', '标题', (entry) => entry.title),
-        column.text('category', '分类', (entry) => entry.category),
+        column.text('category', '分类', categoryOf),
         column.tag('state', '状态', (entry) => entry.state, states),
         column.text('pinned', '置顶', (entry) => (entry.pinned ? '是' : '')),
         column.text('author', '作者', (entry) => entry.author),
@@ -166,7 +172,10 @@ export const contentPage = (kind: ContentKind) =>
           limits: limits.add,
           fields: {
             title: field.text('标题', { required: true, wide: true }),
-            category: field.text('分类'),
+            category:
+              kind === 'download'
+                ? field.choice('分类', downloadGroups, { required: true })
+                : field.text('分类'),
             summary: field.longText('摘要', { rows: 3 }),
             html: field.richText('正文', {
               hint: `可以从文档中粘贴，脚本和样式会被去掉。花括号里的词显示为系统参数的现值：${places}。`,
@@ -175,9 +184,14 @@ export const contentPage = (kind: ContentKind) =>
             ...(kind === 'course'
               ? {}
               : {
-                  link: field.text('链接', { hint: '以 / 或 https:// 开头。' }),
+                  link: field.text('链接', {
+                    hint:
+                      kind === 'download'
+                        ? '驱动和安装包放在本单位的文件服务器上，这里填写以 https:// 开头的下载地址。'
+                        : '以 / 或 https:// 开头。',
+                  }),
                   image: field.files('图片', { kinds: ['jpg', 'png'], maxCount: 1 }),
-                  attachments: field.files('附件', { kinds: ['pdf', 'jpg', 'png', 'zip'], maxCount: 10 }),
+                  attachments: field.files('附件'),
                 }),
             position: field.wholeNumber('排序', { hint: '小的在前。' }),
             pinned: field.yesNo('置顶', '显示在最前面'),

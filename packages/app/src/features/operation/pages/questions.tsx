@@ -3,7 +3,7 @@ import * as limits from '@ca-portal/api/limits/desk';
 import { call, send } from '../../../api/query.js';
 import { field, ownPage, resource, rowsOf } from '../../../engines/resource/index.js';
 
-/** 未答问题: what the chat could not answer; an answer becomes a draft of the question bank. */
+/** 未答问题: what the chat could not answer; an answer is submitted to the question bank. */
 export const questionsPage = resource(
   rowsOf(desk, 'questions', (query) => ({ query: ownPage(query) })),
   ({ column, ask }) => ({
@@ -22,7 +22,10 @@ export const questionsPage = resource(
         { title: '', answer: '' },
         {
           label: '写答案',
-          explain: ({ question }) => `用户问：${question}`,
+          // A returned answer is corrected, not written again.
+          values: ({ returned }) => returned ?? { title: '', answer: '' },
+          explain: ({ question, returned }) =>
+            `用户问：${question}${returned ? `。上次的答案被退回，原因：${returned.reason}` : ''}`,
           limits: limits.settleQuestion,
           fields: {
             title: field.text('问题标题', { required: true, hint: '写成别人也会问的样子。' }),

@@ -28,11 +28,12 @@ import { useQueueAges, useQueue } from '../queries.js';
 import { queues } from '../queues.js';
 import { Lines, Rows } from '../StartPage.styles.js';
 import { ComingRows } from './ComingRows.js';
+import { NoticesCard } from './NoticesCard.js';
 import { WaitingCard } from './WaitingCard.js';
 import { WorkPages } from './WorkPages.js';
 
 /**
- * 今天的工作: the queues of this role with their age, and beside them its pages. No shop, because staff buy nothing here.
+ * 今天的工作: the queues of this role with their age, unread notices of the office, and beside them its pages. No shop, because staff buy nothing here.
  */
 export function StaffStart() {
   const user = useCurrentUser();
@@ -49,11 +50,15 @@ export function StaffStart() {
           <Stack>
             {reviews ? <NextOrder queue={queue} /> : null}
             {figures ? <QueuesCard /> : <WaitingCard may={may} />}
+            <NoticesCard />
           </Stack>
           <WorkPages />
         </SideColumns>
       ) : (
-        <WorkPages />
+        <Stack>
+          <WorkPages />
+          <NoticesCard />
+        </Stack>
       )}
     </>
   );
