@@ -23,6 +23,13 @@ export const queues = [
     read: read(desk, 'queue', { query: { ...first, step: 'make' } }),
   },
   {
+    label: '制证异常',
+    may: makeCertificates,
+    link: '/certManage/makingDesk?list=failed',
+    since: sincePaid,
+    read: read(desk, 'queue', { query: { ...first, step: 'failed' } }),
+  },
+  {
     label: '待发货',
     may: makeCertificates,
     link: '/certManage/makingDesk?list=ship',
