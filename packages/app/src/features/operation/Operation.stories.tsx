@@ -468,6 +468,27 @@ export const HandingOver: Story = {
     await expect(await body.findByRole('textbox', { name: /取件码/ })).toBeVisible();
   },
 };
+/** 在途: the number of a parcel can be corrected, and one that came back waits to be sent again. */
+export const ParcelBack: Story = {
+  ...at('/certManage/makingDesk?list=shipped&view=table'),
+  render: () => <MakingPage />,
+  beforeEach({ msw }) {
+    const parcel = { courier: '示例快递', trackingNumber: 'SF0000000001', shippedAt: '2026-11-22 09:00:00' };
+    const sent = { ...desk.queue.example.response, state: 61 as const, parcel };
+    msw.use(mock(desk.queue, ({ query }) => ({ rows: query.step === 'shipped' ? [sent] : [], total: 1 })));
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const { orderNo } = desk.queue.example.response;
+    await expect(await body.findByRole('button', { name: `更正单号，${orderNo}` })).toBeVisible();
+    await expect(body.queryByRole('button', { name: `发货，${orderNo}` })).toBeNull();
+    await userEvent.click(body.getByRole('button', { name: `登记退回或丢失，${orderNo}` }));
+    const dialog = within(await body.findByRole('dialog', { name: '登记退回或丢失' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /原因/ }), '收件人拒收');
+    await userEvent.click(dialog.getByRole('button', { name: '登记退回或丢失' }));
+    await expect(await body.findByText('已登记，订单回到“待发货”')).toBeVisible();
+  },
+};
 /** One sheet with the labels of all ticked orders; an unwritten lock has no label. */
 export const LabelsPrinted: Story = {
   ...MakingAsTable,
