@@ -354,6 +354,21 @@ export const Recoveries: Story = {
   ...at('/certManage/people?list=recoveries'),
   render: () => <PeopleInboxPage />,
 };
+/** The old number can still object: the second person reads until when, beside the record of the person. */
+export const RecoveryInNotice: Story = {
+  ...Recoveries,
+  beforeEach({ msw }) {
+    const { response } = peopleReview.recoveries.example;
+    msw.use(mock(peopleReview.recoveries, { rows: [{ ...response, waitsFor: 'notice' }], total: 1 }));
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('button', { name: /^更换手机号/ })).toHaveAccessibleDescription(
+      /原手机号的提醒期到 2026-11-21 18:00:00 结束/,
+    );
+    await expect(await body.findByText('完整度')).toBeVisible();
+  },
+};
 export const People: Story = {
   ...at('/system/personalManage'),
   render: () => <ResourcePage of={peoplePage} />,
@@ -475,14 +490,15 @@ export const ParcelBack: Story = {
   beforeEach({ msw }) {
     const parcel = { courier: '示例快递', trackingNumber: 'SF0000000001', shippedAt: '2026-11-22 09:00:00' };
     const sent = { ...desk.queue.example.response, state: 61 as const, parcel };
-    msw.use(mock(desk.queue, ({ query }) => ({ rows: query.step === 'shipped' ? [sent] : [], total: 1 })));
+    msw.use(mock(desk.queue, { rows: [sent], total: 1 }));
   },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const { orderNo } = desk.queue.example.response;
     await expect(await body.findByRole('button', { name: `更正单号，${orderNo}` })).toBeVisible();
     await expect(body.queryByRole('button', { name: `发货，${orderNo}` })).toBeNull();
-    await userEvent.click(body.getByRole('button', { name: `登记退回或丢失，${orderNo}` }));
+    await userEvent.click(body.getByRole('button', { name: `更多操作，${orderNo}` }));
+    await userEvent.click(await body.findByRole('menuitem', { name: '登记退回或丢失' }));
     const dialog = within(await body.findByRole('dialog', { name: '登记退回或丢失' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /原因/ }), '收件人拒收');
     await userEvent.click(dialog.getByRole('button', { name: '登记退回或丢失' }));

@@ -83,6 +83,7 @@ const deeds: Readonly<Record<string, string>> = {
   'user.password.change': '改密码',
   'user.password.recover': '找回密码',
   'user.phone.change': '换手机号',
+  'user.phone.firstApproval': '找回手机号：初审通过',
   'user.record.submit': '提交资料',
   'user.record.view': '查看资料',
   'user.reveal': '查看完整号码',
