@@ -418,6 +418,8 @@ export const desk = {
       roleNames: z.array(z.string()),
       /** Stopped by an administrator, or closed. */
       usable: z.boolean(),
+      /** After too many wrong passwords, no password is taken until then; null while one is. */
+      lockedUntil: f.beijing.nullable(),
       lastLoginAt: f.beijing.nullable(),
       orders: z.array(orderSummary),
       certificates: z.array(
@@ -440,6 +442,7 @@ export const desk = {
         companyName: '示例建设工程有限公司',
         roleNames: ['项目负责人'],
         usable: true,
+        lockedUntil: null,
         lastLoginAt: '2026-11-21 08:30:00',
         orders: [orderSummary.parse(exampleOrder)],
         certificates: [

@@ -545,6 +545,20 @@ export const DayClosed: Story = {
 };
 export const Invoices: Story = { ...at('/operation/finance?list=invoices') };
 export const ServiceDesk: Story = { ...at('/certManage/service'), render: () => <ServiceDeskPage /> };
+/** 账号可以使用 would be wrong: the password is locked, and the clerk says until when. */
+export const CallerLockedOut: Story = {
+  ...ServiceDesk,
+  beforeEach({ msw }) {
+    const { response } = desk.situation.example;
+    msw.use(mock(desk.situation, { ...response, lockedUntil: '2026-11-21 10:15:00' }));
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: desk.find.example.response.title }));
+    await expect(await body.findByText(/密码连续输错，到 .*10:15 前不能用密码登录/)).toBeVisible();
+    await expect(body.getByText(desk.situation.example.response.certificates[0]!.serialNumber)).toBeVisible();
+  },
+};
 /** The caller's own view, read-only. */
 export const CallersSituation: Story = {
   ...ServiceDesk,

@@ -18,6 +18,7 @@ import {
   sticks,
   sysRoles,
 } from '../../db/schema/index.js';
+import { claimAttempt, forgetAttempts } from '../../services/session/index.js';
 import { receiveSilently } from '../order-service/received.js';
 import {
   approvedOrder,
@@ -401,6 +402,17 @@ describe('the service desk', () => {
     expect(seen.notes).toMatchObject([{ author: '审核一号', text: '询问审核进度' }]);
     const theirs = leader.use(group).situation({ params: { userGuid } });
     expect((await refusal(theirs)).code).toBe(errorCodes.forbidden);
+  });
+
+  it('says until when an account is locked after wrong passwords', async () => {
+    const { userGuid } = (await leader.use(session).info()).person;
+    const until = async () => (await office.use(group).situation({ params: { userGuid } })).lockedUntil;
+    expect(await until()).toBeNull();
+    for (let nth = 0; nth < 5; nth += 1) await claimAttempt(server.services, userGuid);
+    expect(await until()).toBe('2026-11-21 10:15:00');
+    server.clock.advance({ minutes: 16 });
+    expect(await until()).toBeNull();
+    await forgetAttempts(server.services, userGuid);
   });
 
   it('finds nobody outside of the data scope of the clerk', async () => {
