@@ -58,7 +58,7 @@ export const queues = [
     read: read(finance, 'refunds', { query: { ...first, state: 'paying' } }),
   },
   {
-    label: '加入和角色申请',
+    label: '身份申请',
     may: reviewRoles,
     link: '/certManage/people',
     since: sinceCreated,
