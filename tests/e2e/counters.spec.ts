@@ -140,7 +140,7 @@ test('企业信息: a record that a person reviews is passed at the desk, and it
   await office.context().close();
 });
 
-test('手机号找回: a lost phone is replaced, and its owner logs in with the new one', async ({
+test('手机号找回: a lost phone takes two of the office, and a day for the old number to object', async ({
   page,
   server,
   browser,
@@ -163,9 +163,13 @@ test('手机号找回: a lost phone is replaced, and its owner logs in with the 
   await expect(office.getByRole('heading', { name: '李样例', level: 2 })).toBeVisible();
   await office.keyboard.press('1');
   await office.getByRole('alertdialog').getByRole('button', { name: '更换手机号' }).click();
-  await expect(office.getByText('已更换手机号').first()).toBeVisible();
-  await logIn(page, phone);
-  await page.goto('/core/personal');
-  await expect(page.getByText('李样例').first()).toBeVisible();
+  await expect(office.getByText('已初审，等待二审').first()).toBeVisible();
   await office.context().close();
+  const second = await personAt(browser, server.url, 'shenhe2');
+  await second.goto('/certManage/people?list=recoveries');
+  await expect(second.getByRole('heading', { name: '李样例', level: 2 })).toBeVisible();
+  await expect(second.getByRole('button', { name: /^更换手机号/ })).toHaveAccessibleDescription(
+    /原手机号的提醒期到 .+ 结束，之后才能二审/,
+  );
+  await second.context().close();
 });

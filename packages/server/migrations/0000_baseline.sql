@@ -1394,8 +1394,10 @@ CREATE TABLE "phone_recoveries" (
 	"new_phone" text NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"first_approved_by" uuid,
 	"decided_at" timestamp with time zone,
-	"decided_by" uuid
+	"decided_by" uuid,
+	"refusal" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "used_tickets" (
@@ -1554,6 +1556,7 @@ ALTER TABLE "login_links" ADD CONSTRAINT "login_links_session_id_sessions_id_fk"
 ALTER TABLE "login_links" ADD CONSTRAINT "login_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_tokens" ADD CONSTRAINT "payment_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_recoveries" ADD CONSTRAINT "phone_recoveries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_recoveries" ADD CONSTRAINT "phone_recoveries_first_approved_by_users_id_fk" FOREIGN KEY ("first_approved_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_recoveries" ADD CONSTRAINT "phone_recoveries_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "scan_logins_expires_at" ON "scan_logins" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "scan_stamps_expires_at" ON "scan_stamps" USING btree ("expires_at");--> statement-breakpoint

@@ -53,6 +53,14 @@ const found = z.object({
   /** Distinguishes two matches of the same name; masked. */
   text: z.string(),
 });
+/** What the courier’s slip says. */
+const slip = {
+  courier: z.string().trim().min(2).max(20),
+  trackingNumber: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9]{6,30}$/, '快递单号不正确'),
+};
 const note = z.object({ id: z.int(), at: f.beijing, author: z.string(), text: z.string() });
 const exampleNote = { id: 1, at: '2026-11-21 10:20:00', author: '王演示', text: '来电询问领取时间' };
 const deeds = [
@@ -204,20 +212,24 @@ export const desk = {
   queue: endpoint({
     method: 'GET',
     path: '/desk/list',
-    summary: 'Orders to be made, repaired, handed over or shipped',
+    summary: 'Orders to be made, repaired, handed over or shipped, and parcels on their way',
     source: 'ours',
     access: maker,
     envelope: 'rows',
     query: z.object({
       ...f.paging,
-      step: z.enum(['make', 'failed', 'handOver', 'ship']).optional(),
+      step: z.enum(['make', 'failed', 'handOver', 'ship', 'shipped']).optional(),
       /** Scanned from the order’s barcode. */
       orderNo: f.orderNo.optional(),
     }),
-    response: orderSummary.extend({ version: z.int() }),
+    response: orderSummary.extend({
+      version: z.int(),
+      /** The parcel on its way; null while there is none. */
+      parcel: z.object({ courier: z.string(), trackingNumber: z.string(), shippedAt: f.beijing }).nullable(),
+    }),
     example: {
       query: { page: 1, limit: 20 },
-      response: { ...orderSummary.parse(exampleOrder), version: exampleOrder.version },
+      response: { ...orderSummary.parse(exampleOrder), version: exampleOrder.version, parcel: null },
     },
   }),
   labels: endpoint({
@@ -286,19 +298,49 @@ export const desk = {
     access: maker,
     envelope: 'data',
     params: byOrderNo,
-    body: z.object({
-      version,
-      courier: z.string().trim().min(2).max(20),
-      trackingNumber: z
-        .string()
-        .trim()
-        .regex(/^[A-Za-z0-9]{6,30}$/, '快递单号不正确'),
-    }),
+    body: z.object({ version, ...slip }),
     response: orderDetail,
     example: {
       params,
       body: { version: 6, courier: '示例快递', trackingNumber: 'SF0000000001' },
       response: { ...made, state: 61 },
+    },
+  }),
+  correctParcel: endpoint({
+    method: 'POST',
+    path: '/desk/{orderNo}/parcel',
+    summary: 'Correct courier and number of a parcel on its way; the holder is told',
+    source: 'ours',
+    access: maker,
+    envelope: 'data',
+    params: byOrderNo,
+    body: z.object({ version, ...slip }),
+    response: orderDetail,
+    example: {
+      params,
+      body: { version: 7, courier: '示例快递', trackingNumber: 'SF0000000002' },
+      response: { ...made, state: 61, version: 8 },
+    },
+  }),
+  parcelBack: endpoint({
+    method: 'POST',
+    path: '/desk/{orderNo}/parcelBack',
+    summary:
+      'A parcel came back, or is lost: it no longer counts as received by itself, and the order waits to be shipped again',
+    source: 'ours',
+    access: maker,
+    envelope: 'data',
+    params: byOrderNo,
+    body: z.object({
+      version,
+      /** What the courier said; the holder reads it. */
+      reason: z.string().trim().min(2, '请填写原因').max(200),
+    }),
+    response: orderDetail,
+    example: {
+      params,
+      body: { version: 7, reason: '收件地址不详，快递退回' },
+      response: { ...made, state: 61, version: 8 },
     },
   }),
   stock: endpoint({
@@ -384,6 +426,8 @@ export const desk = {
       roleNames: z.array(z.string()),
       /** Stopped by an administrator, or closed. */
       usable: z.boolean(),
+      /** After too many wrong passwords, no password is taken until then; null while one is. */
+      lockedUntil: f.beijing.nullable(),
       lastLoginAt: f.beijing.nullable(),
       orders: z.array(orderSummary),
       certificates: z.array(
@@ -406,6 +450,7 @@ export const desk = {
         companyName: '示例建设工程有限公司',
         roleNames: ['项目负责人'],
         usable: true,
+        lockedUntil: null,
         lastLoginAt: '2026-11-21 08:30:00',
         orders: [orderSummary.parse(exampleOrder)],
         certificates: [

@@ -110,21 +110,39 @@ const exampleCompany = {
 };
 const recovery = z.object({
   id: z.int(),
+  /** Whose phone it is: his record is read with `person`. */
+  userGuid: f.uuid,
   name: z.string(),
   idNumber: z.string(),
   oldPhone: z.string(),
   newPhone: z.string(),
   state: z.enum(['waiting', 'approved', 'rejected']),
   createdAt: f.beijing,
+  /** Empty until the first of two people has approved. */
+  firstApprover: z.string(),
+  /** The old number has been told, and may object until then: no second approval takes effect before. */
+  notBefore: f.beijing,
+  /**
+   * What an approval by the caller waits for: `first`, it would be the first of two; `other`, he has given the first
+   * one; `notice`, the old number can still object; `second`, nothing. Null when it is decided.
+   */
+  waitsFor: z.enum(['first', 'other', 'notice', 'second']).nullable(),
+  /** Why it was refused; empty otherwise. */
+  refusal: z.string(),
 });
 const exampleRecovery = {
   id: 3,
+  userGuid: '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12',
   name: '李样例',
   idNumber: '210000********0013',
   oldPhone: '130****0002',
   newPhone: '130****0009',
   state: 'waiting' as const,
   createdAt: '2026-11-20 18:00:00',
+  firstApprover: '王演示',
+  notBefore: '2026-11-21 18:00:00',
+  waitsFor: 'second' as const,
+  refusal: '',
 };
 
 /** The office’s side: people and their records (personalManage), and applications for a role. */
@@ -273,7 +291,8 @@ export const peopleReview = {
   decideRecovery: endpoint({
     method: 'POST',
     path: '/review/phoneRecovery/{id}',
-    summary: 'Put the new phone in place of the lost one, or refuse it; both numbers are told',
+    summary:
+      'Approve a new phone in place of the lost one, or refuse it; it takes two people and a day’s notice to the old number',
     source: 'ours',
     access,
     envelope: 'data',
@@ -283,7 +302,7 @@ export const peopleReview = {
     example: {
       params: { id: 3 },
       body: { approve: true },
-      response: { ...exampleRecovery, state: 'approved' },
+      response: { ...exampleRecovery, state: 'approved', waitsFor: null },
     },
   }),
 };

@@ -58,6 +58,8 @@ export const sysUser = z.object({
   dept: sysDept.pick({ deptId: true, deptName: true }).nullable(),
   /** Ours: the user's company; an existing backend of the family sends none. */
   companyName: z.string().nullable(),
+  /** Ours: names of all roles that the user has. */
+  roleNames: z.array(z.string()),
   ...base,
 });
 
@@ -247,6 +249,7 @@ export const exampleUser: SysUser = {
   loginDate: '2026-11-21 08:40:00',
   dept: { deptId: 100, deptName: '运营服务部' },
   companyName: null,
+  roleNames: ['审核员'],
   ...exampleBase,
 };
 export const examplePost: SysPost = {

@@ -59,6 +59,8 @@ export const errorCodes = {
   companyMismatch: 1210,
   loginLinkInvalid: 1211,
   recordNotWaiting: 1212,
+  recoveryNeedsSecond: 1290,
+  recoveryTooEarly: 1291,
   roleChosen: 1213,
   leaveFirst: 1214,
   differencesOpen: 1215,

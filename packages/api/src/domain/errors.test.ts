@@ -60,6 +60,7 @@ const fillings: Partial<Record<ErrorKey, ErrorParams>> = {
   roleInUse: { name: '客服' },
   parameterInvalid: { name: '续费提前天数', kind: '1 到 365 的整数' },
   differencesOpen: { items: '企业名称' },
+  recoveryTooEarly: { from: '2026-11-22 10:00:00' },
 };
 
 describe('error table', () => {

@@ -59,6 +59,8 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   companyMismatch: '企业名称与统一社会信用代码不一致，请与营业执照核对',
   loginLinkInvalid: '登录链接无效或已使用，请重新获取链接',
   recordNotWaiting: '该资料当前不在待审核状态，请刷新后查看',
+  recoveryNeedsSecond: '您已初审，须由另一位工作人员复核后才能更换手机号',
+  recoveryTooEarly: '原手机号的提醒期还没有结束，请在 {from} 之后再复核',
   roleChosen: '您已有身份，无需再次选择，请在切换身份中查看',
   leaveFirst: '您是企业管理员，请先转移管理员再进行此操作',
   differencesOpen: '填写的信息与营业执照不一致：{items}。请核对修改，或确认无误后再提交',

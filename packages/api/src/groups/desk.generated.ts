@@ -14,6 +14,8 @@ export const desk = /* @__PURE__ */ routeGroup<typeof Rows>('desk', {
   made: {"method":"POST","path":"/desk/{orderNo}/made"},
   handOver: {"method":"POST","path":"/desk/{orderNo}/handOver"},
   ship: {"method":"POST","path":"/desk/{orderNo}/ship"},
+  correctParcel: {"method":"POST","path":"/desk/{orderNo}/parcel"},
+  parcelBack: {"method":"POST","path":"/desk/{orderNo}/parcelBack"},
   stock: {"path":"/desk/stock","envelope":"rows"},
   receiveStock: {"method":"POST","path":"/desk/stock"},
   moveStick: {"method":"POST","path":"/desk/stock/{id}"},

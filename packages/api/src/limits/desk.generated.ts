@@ -27,6 +27,14 @@ export const ship = {
   trackingNumber: { required: true, pattern: /^[A-Za-z0-9]{6,30}$/, wrong: "快递单号不正确" },
 } as const satisfies FormLimits;
 
+/** Fields of `desk.correctParcel`. */
+export const correctParcel = ship;
+
+/** Fields of `desk.parcelBack`. */
+export const parcelBack = {
+  reason: { required: "请填写原因", minLength: 2, maxLength: 200 },
+} as const satisfies FormLimits;
+
 /** Fields of `desk.receiveStock`. */
 export const receiveStock = {
   mediumCode: { required: true, maxLength: 20 },

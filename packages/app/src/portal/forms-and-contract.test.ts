@@ -57,6 +57,8 @@ const calls: Readonly<Record<string, string>> = {
   'coupons 发给指定用户': 'couponAdmin.grant',
   'making 交付': 'desk.handOver',
   'making 发货': 'desk.ship',
+  'making 更正单号': 'desk.correctParcel',
+  'making 登记退回或丢失': 'desk.parcelBack',
   'making 登记制证完成': 'desk.made',
   'personal-records 退回修改': 'peopleReview.decidePerson',
   platforms: 'systemDictionary.addItem',

@@ -153,6 +153,12 @@ export const kinds = {
     ...whole(0, 999_999, 1_000),
     effect: '从多少元起，退款须由两位财务人员先后同意。',
   },
+  // A second person approves a new phone only after the old number has had this long to object.
+  recoveryNoticeHours: {
+    key: 'phone.recoveryNoticeHours',
+    ...whole(1, 720, 24),
+    effect: '有人申请更换丢失的手机号后，原手机号收到提醒多少小时后才能复核通过。',
+  },
   registrationOpen: {
     key: 'sys.account.registerUser',
     ...yesNo(true),

@@ -145,6 +145,13 @@ export const demoParameters: readonly {
     open: false,
   },
   {
+    name: '更换丢失手机号的提醒期（小时）',
+    key: 'phone.recoveryNoticeHours',
+    value: '24',
+    builtIn: true,
+    open: false,
+  },
+  {
     name: '提交个人信息后才能办理个人证书',
     key: 'order.personalRecordFirst',
     value: 'false',

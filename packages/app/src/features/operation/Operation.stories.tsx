@@ -426,6 +426,21 @@ export const Recoveries: Story = {
   ...at('/certManage/people?list=recoveries'),
   render: () => <PeopleInboxPage />,
 };
+/** The old number can still object: the second person reads until when, beside the record of the person. */
+export const RecoveryInNotice: Story = {
+  ...Recoveries,
+  beforeEach({ msw }) {
+    const { response } = peopleReview.recoveries.example;
+    msw.use(mock(peopleReview.recoveries, { rows: [{ ...response, waitsFor: 'notice' }], total: 1 }));
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('button', { name: /^更换手机号/ })).toHaveAccessibleDescription(
+      /原手机号的提醒期到 2026-11-21 18:00:00 结束/,
+    );
+    await expect(await body.findByText('完整度')).toBeVisible();
+  },
+};
 export const People: Story = {
   ...at('/system/personalManage'),
   render: () => <ResourcePage of={peoplePage} />,
@@ -540,6 +555,28 @@ export const HandingOver: Story = {
     await expect(await body.findByRole('textbox', { name: /取件码/ })).toBeVisible();
   },
 };
+/** 在途: the number of a parcel can be corrected, and one that came back waits to be sent again. */
+export const ParcelBack: Story = {
+  ...at('/certManage/makingDesk?list=shipped&view=table'),
+  render: () => <MakingPage />,
+  beforeEach({ msw }) {
+    const parcel = { courier: '示例快递', trackingNumber: 'SF0000000001', shippedAt: '2026-11-22 09:00:00' };
+    const sent = { ...desk.queue.example.response, state: 61 as const, parcel };
+    msw.use(mock(desk.queue, { rows: [sent], total: 1 }));
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const { orderNo } = desk.queue.example.response;
+    await expect(await body.findByRole('button', { name: `更正单号，${orderNo}` })).toBeVisible();
+    await expect(body.queryByRole('button', { name: `发货，${orderNo}` })).toBeNull();
+    await userEvent.click(body.getByRole('button', { name: `更多操作，${orderNo}` }));
+    await userEvent.click(await body.findByRole('menuitem', { name: '登记退回或丢失' }));
+    const dialog = within(await body.findByRole('dialog', { name: '登记退回或丢失' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /原因/ }), '收件人拒收');
+    await userEvent.click(dialog.getByRole('button', { name: '登记退回或丢失' }));
+    await expect(await body.findByText('已登记，订单回到“待发货”')).toBeVisible();
+  },
+};
 /** One sheet with the labels of all ticked orders; an unwritten lock has no label. */
 export const LabelsPrinted: Story = {
   ...MakingAsTable,
@@ -594,6 +631,20 @@ export const DayExplained: Story = {
 };
 export const Invoices: Story = { ...at('/operation/finance?list=invoices') };
 export const ServiceDesk: Story = { ...at('/certManage/service'), render: () => <ServiceDeskPage /> };
+/** 账号可以使用 would be wrong: the password is locked, and the clerk says until when. */
+export const CallerLockedOut: Story = {
+  ...ServiceDesk,
+  beforeEach({ msw }) {
+    const { response } = desk.situation.example;
+    msw.use(mock(desk.situation, { ...response, lockedUntil: '2026-11-21 10:15:00' }));
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: desk.find.example.response.title }));
+    await expect(await body.findByText(/密码连续输错，到 .*10:15 前不能用密码登录/)).toBeVisible();
+    await expect(body.getByText(desk.situation.example.response.certificates[0]!.serialNumber)).toBeVisible();
+  },
+};
 /** The caller's own view, read-only. */
 export const CallersSituation: Story = {
   ...ServiceDesk,

@@ -25,6 +25,13 @@ export const queues = [
     read: read(desk, 'queue', { query: { ...first, step: 'make' } }),
   },
   {
+    label: '制证异常',
+    may: makeCertificates,
+    link: '/certManage/makingDesk?list=failed',
+    since: sincePaid,
+    read: read(desk, 'queue', { query: { ...first, step: 'failed' } }),
+  },
+  {
     label: '待发货',
     may: makeCertificates,
     link: '/certManage/makingDesk?list=ship',
@@ -53,7 +60,7 @@ export const queues = [
     read: read(finance, 'refunds', { query: { ...first, state: 'paying' } }),
   },
   {
-    label: '加入和角色申请',
+    label: '身份申请',
     may: reviewRoles,
     link: '/certManage/people',
     since: sinceCreated,

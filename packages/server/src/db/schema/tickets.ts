@@ -40,7 +40,10 @@ export const loginLinks = pgTable('login_links', {
   usedAt: instant('used_at'),
 });
 
-/** Requests of users who lost their registered phone; the office checks name and ID number and decides. */
+/**
+ * Requests of users who lost their registered phone. Two people of the office check them, the second after the old
+ * number has had time to object.
+ */
 export const phoneRecoveries = pgTable(
   'phone_recoveries',
   {
@@ -51,8 +54,12 @@ export const phoneRecoveries = pgTable(
     newPhone: text('new_phone').notNull(),
     state: text('state').$type<'waiting' | 'approved' | 'rejected'>().notNull().default('waiting'),
     createdAt: instant('created_at').notNull(),
+    /** The first of the two who have to approve. */
+    firstApprovedBy: uuid('first_approved_by').references(() => users.id),
     decidedAt: instant('decided_at'),
     decidedBy: uuid('decided_by').references(() => users.id),
+    /** Why it was refused; empty otherwise. */
+    refusal: text('refusal').notNull().default(''),
   },
   (t) => [index('phone_recoveries_state').on(t.state, t.id)],
 );

@@ -20,6 +20,7 @@ import {
   sticks,
   sysRoles,
 } from '../../db/schema/index.js';
+import { claimAttempt, forgetAttempts } from '../../services/session/index.js';
 import { receiveSilently } from '../order-service/received.js';
 import {
   approvedOrder,
@@ -298,6 +299,57 @@ describe('the courier', () => {
       expect((await leader.use(orders).detail(at(order))).state).toBe(70);
     }
   });
+
+  it('has its number corrected, or comes back and is sent again instead of ending the order', async () => {
+    const order = await written(byCourier());
+    const serial = await stick();
+    const made = await office.use(group).made({ ...at(order), body: { version: order.version, serial } });
+    const slip = { courier: '示例快递', trackingNumber: 'SF0000000001' };
+    const listed = async (step: 'ship' | 'shipped') =>
+      (await office.use(group).queue({ query: { page: 1, limit: 100, step, orderNo: order.orderNo } })).rows;
+    const conflict = { code: errorCodes.orderStateConflict };
+    const back = (version: number) =>
+      office.use(group).parcelBack({ ...at(order), body: { version, reason: '收件人拒收' } });
+    expect(await refusal(back(made.version))).toMatchObject(conflict);
+    const sent = await office.use(group).ship({ ...at(order), body: { ...slip, version: made.version } });
+    expect(await listed('shipped')).toMatchObject([
+      { version: sent.version, parcel: { ...slip, shippedAt: '2026-11-21 10:00:00' } },
+    ]);
+    // The lock is with the courier: no other can be put in its place.
+    const other = { version: sent.version, serial: await stick() };
+    expect(await refusal(office.use(group).made({ ...at(order), body: other }))).toMatchObject(conflict);
+
+    const right = { ...slip, trackingNumber: 'SF0000000002' };
+    const corrected = await office
+      .use(group)
+      .correctParcel({ ...at(order), body: { ...right, version: sent.version } });
+    const parcel = async () => (await leader.use(orderService).service(at(order))).deliveries;
+    expect(await parcel()).toMatchObject([{ state: 'shipped', ...right }]);
+
+    const waiting = await back(corrected.version);
+    expect(await parcel()).toMatchObject([{ state: 'ship', courier: '', trackingNumber: '' }]);
+    expect([await listed('shipped'), (await listed('ship')).length]).toEqual([[], 1]);
+    const states = () =>
+      server.services.db.select({ state: sticks.state }).from(sticks).where(eq(sticks.serial, serial));
+    expect(await states()).toEqual([{ state: 'bound' }]);
+    expect((await leader.use(orders).detail(at(order))).timeline.slice(0, 2)).toMatchObject([
+      { title: '包裹退回或丢失', detail: '收件人拒收' },
+      { title: '快递单号已更正', detail: '示例快递 SF0000000002' },
+    ]);
+    await jobsDone(server);
+    const told = await server.services.db.select({ text: smsOutbox.text }).from(smsOutbox);
+    const texts = told.map(({ text }) => text).join();
+    expect(texts).toContain('快递单号更正为：示例快递 SF0000000002');
+    expect(texts).toContain(`您的订单 ${order.orderNo} 的包裹没有送达`);
+
+    server.clock.advance({ days: 10 });
+    await receiveSilently(server.services);
+    leader = await server.loginAs('fuzeren');
+    office = await server.loginAs('shenhe1');
+    expect((await leader.use(orders).detail(at(order))).state).toBe(61);
+    await office.use(group).ship({ ...at(order), body: { ...slip, version: waiting.version } });
+    expect(await parcel()).toMatchObject([{ state: 'shipped', ...slip }]);
+  });
 });
 
 it('records new sticks, and names those that are known already', async () => {
@@ -352,6 +404,17 @@ describe('the service desk', () => {
     expect(seen.notes).toMatchObject([{ author: '审核一号', text: '询问审核进度' }]);
     const theirs = leader.use(group).situation({ params: { userGuid } });
     expect((await refusal(theirs)).code).toBe(errorCodes.forbidden);
+  });
+
+  it('says until when an account is locked after wrong passwords', async () => {
+    const { userGuid } = (await leader.use(session).info()).person;
+    const until = async () => (await office.use(group).situation({ params: { userGuid } })).lockedUntil;
+    expect(await until()).toBeNull();
+    for (let nth = 0; nth < 5; nth += 1) await claimAttempt(server.services, userGuid);
+    expect(await until()).toBe('2026-11-21 10:15:00');
+    server.clock.advance({ minutes: 16 });
+    expect(await until()).toBeNull();
+    await forgetAttempts(server.services, userGuid);
   });
 
   it('finds nobody outside of the data scope of the clerk', async () => {

@@ -18,11 +18,16 @@ import { moveOrder, noteEvent, lockOrder, type OrderRow } from '../../services/o
 import { maskName } from '../../kernel/mask.js';
 
 const wrongCodesAllowed = 5;
-const conflict = ({ state }: OrderRow) =>
+export const conflict = ({ state }: OrderRow) =>
   new PortalError('orderStateConflict', { state: orderStateLabels[state] });
 
 /** Locks an order for the desk; refused if it changed since the clerk opened it. */
-async function lockSeen(tx: Db, orderNo: string, version: number, context: CallContext): Promise<OrderRow> {
+export async function lockSeen(
+  tx: Db,
+  orderNo: string,
+  version: number,
+  context: CallContext,
+): Promise<OrderRow> {
   const order = await lockOrder(tx, orderNo);
   if (!order?.paidAt) throw new PortalError('notFound');
   await spendClaim(tx, 'making', orderNo, context);
@@ -30,7 +35,7 @@ async function lockSeen(tx: Db, orderNo: string, version: number, context: CallC
   return order;
 }
 
-const by = (context: CallContext) => ({
+export const by = (context: CallContext) => ({
   at: context.services.clock(),
   actorId: sessionOf(context).userId,
 });
@@ -50,7 +55,8 @@ async function takeStick(tx: Db, serial: string, { orderNo, orderType }: OrderRo
   await tx.update(sticks).set({ state: 'bound', orderNo, at }).where(eq(sticks.id, stick.id));
 }
 
-const bumped = async (tx: Db, order: OrderRow): Promise<OrderRow> => {
+/** The order with a new version: what others have open is out of date. */
+export const bumped = async (tx: Db, order: OrderRow): Promise<OrderRow> => {
   const [row] = await tx
     .update(orders)
     .set({ version: sql`${orders.version} + 1` })
@@ -75,8 +81,13 @@ export async function markMade(
       .select({ id: certificates.id })
       .from(certificates)
       .where(and(eq(certificates.orderNo, orderNo), eq(certificates.status, 'active')));
+    const [before] = await tx
+      .select({ shippedAt: fulfillments.shippedAt })
+      .from(fulfillments)
+      .where(eq(fulfillments.orderNo, orderNo));
     const waits: readonly number[] = [orderStates.readyForCollection, orderStates.readyForShipping];
-    if (order.delivery === 'online' || !made) throw conflict(order);
+    // A parcel on its way has to come back before its lock can be exchanged.
+    if (order.delivery === 'online' || !made || before?.shippedAt) throw conflict(order);
     if (order.state !== orderStates.inProduction && !waits.includes(order.state)) throw conflict(order);
     const timelineEntry = by(context);
     await takeStick(tx, serial, order, timelineEntry.at);
@@ -212,42 +223,4 @@ export async function handOver(
   });
   if (typeof outcome === 'string') throw new PortalError(outcome);
   return outcome;
-}
-
-/** Ships the order by courier; it ends when the parcel is received. */
-export async function shipOrder(
-  orderNo: string,
-  given: { version: number; courier: string; trackingNumber: string },
-  context: CallContext,
-): Promise<OrderRow> {
-  const { db } = context.services;
-  return db.transaction(async (tx) => {
-    const order = await lockSeen(tx, orderNo, given.version, context);
-    const [made] = await tx
-      .select()
-      .from(fulfillments)
-      .where(eq(fulfillments.orderNo, orderNo))
-      .for('update');
-    if (order.state !== orderStates.readyForShipping || !made || made.shippedAt) throw conflict(order);
-    const timelineEntry = by(context);
-    const { courier, trackingNumber } = given;
-    await tx
-      .update(fulfillments)
-      .set({ courier, trackingNumber, shippedAt: timelineEntry.at })
-      .where(eq(fulfillments.orderNo, orderNo));
-    await tx
-      .update(sticks)
-      .set({ state: 'used', at: timelineEntry.at })
-      .where(eq(sticks.serial, made.serial));
-    const shipped = await bumped(tx, order);
-    const detail = `${courier} ${trackingNumber}`;
-    await noteEvent(tx, shipped, 'ship', { ...timelineEntry, title: '已发货', detail });
-    await recordAudit(tx, context, {
-      action: 'order.ship',
-      subjectType: 'order',
-      subjectId: orderNo,
-      details: { courier, trackingNumber },
-    });
-    return shipped;
-  });
 }

@@ -1,6 +1,6 @@
 import type { desk as group } from '@ca-portal/api/contract';
-import { orderStates as s } from '@ca-portal/api/domain';
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { formatBeijing, orderStates as s } from '@ca-portal/api/domain';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { offsetOf } from '../../db/paging.js';
 import { changeOrders, fulfillments, orders } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
@@ -22,7 +22,8 @@ import { findCaller } from './find-caller.js';
 import { myDay } from './my-day.js';
 import { openQuestions, settleQuestion } from './questions.js';
 import { addNote, situationOf } from './situation.js';
-import { handOver, markMade, shipOrder } from './fulfill.js';
+import { handOver, markMade } from './fulfill.js';
+import { correctParcel, parcelBack, shipOrder } from './parcels.js';
 import { labelSheet } from './labels.js';
 import { stockDays } from './stock-days.js';
 import { listStock, moveStick, receiveStock } from './stock.js';
@@ -39,6 +40,7 @@ const steps = {
   failed: eq(orders.state, s.productionFailed),
   handOver: eq(orders.state, s.readyForCollection),
   ship: and(eq(orders.state, s.readyForShipping), isNull(fulfillments.shippedAt)),
+  shipped: and(eq(orders.state, s.readyForShipping), isNotNull(fulfillments.shippedAt)),
 };
 
 const detail = (order: OrderRow, context: CallContext) => orderDetail(order, context);
@@ -68,7 +70,12 @@ export const deskHandlers: Handlers<typeof group> = {
       .leftJoin(fulfillments, eq(fulfillments.orderNo, orders.orderNo))
       .where(which);
     const rows = await db
-      .select({ order: orders })
+      .select({
+        order: orders,
+        courier: sql<string>`coalesce(${fulfillments.courier}, '')`,
+        trackingNumber: sql<string>`coalesce(${fulfillments.trackingNumber}, '')`,
+        shippedAt: fulfillments.shippedAt,
+      })
       .from(orders)
       .leftJoin(fulfillments, eq(fulfillments.orderNo, orders.orderNo))
       .where(which)
@@ -81,7 +88,11 @@ export const deskHandlers: Handlers<typeof group> = {
       await parametersOf(context.services),
     );
     return {
-      rows: summaries.map((summary, index) => ({ ...summary, version: rows[index]!.order.version })),
+      rows: summaries.map((summary, index) => {
+        const { order, courier, trackingNumber, shippedAt } = rows[index]!;
+        const parcel = shippedAt && { courier, trackingNumber, shippedAt: formatBeijing(shippedAt) };
+        return { ...summary, version: order.version, parcel };
+      }),
       total: counted?.total ?? 0,
     };
   },
@@ -91,6 +102,10 @@ export const deskHandlers: Handlers<typeof group> = {
   handOver: async ({ params, body }, context) =>
     detail(await handOver(params.orderNo, body, context), context),
   ship: async ({ params, body }, context) => detail(await shipOrder(params.orderNo, body, context), context),
+  correctParcel: async ({ params, body }, context) =>
+    detail(await correctParcel(params.orderNo, body, context), context),
+  parcelBack: async ({ params, body }, context) =>
+    detail(await parcelBack(params.orderNo, body, context), context),
   stock: ({ query }, context) => listStock(query, context),
   receiveStock: ({ body }, context) => receiveStock(body, context),
   moveStick: ({ params, body }, context) => moveStick(params.id, body, context),

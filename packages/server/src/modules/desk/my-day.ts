@@ -15,7 +15,7 @@ export const actions: Readonly<Record<Deed, readonly string[]>> = {
   people: ['user.record.pass', 'user.record.reject'],
   companies: ['company.record.pass', 'company.record.reject'],
   applications: ['role.approve', 'role.reject'],
-  recoveries: ['user.phone.recover', 'user.phone.refuseRecovery'],
+  recoveries: ['user.phone.firstApproval', 'user.phone.recover', 'user.phone.refuseRecovery'],
   transfers: ['transfer.confirm', 'transfer.refuse'],
   refunds: ['refund.firstApproval', 'refund.paying', 'refund.notSent', 'refund.paid', 'refund.refused'],
   received: ['stock.receive'],

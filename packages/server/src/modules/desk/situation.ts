@@ -18,6 +18,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { visibleUsers } from '../../services/administration/index.js';
 import { orderSummaries } from '../../services/orders/index.js';
+import { lockedUntil } from '../../services/session/index.js';
 import { maskPhone } from '../../kernel/mask.js';
 
 type Situation = ResultOf<(typeof desk)['situation']>;
@@ -63,6 +64,7 @@ export async function situationOf(userId: string, context: CallContext): Promise
     .where(eq(serviceNotes.userId, userId))
     .orderBy(desc(serviceNotes.id))
     .limit(mostOrders);
+  const locked = await lockedUntil(context.services, userId);
   await recordAudit(db, context, { action: 'service.look', subjectType: 'user', subjectId: userId });
   return {
     userGuid: user.id,
@@ -71,6 +73,7 @@ export async function situationOf(userId: string, context: CallContext): Promise
     companyName: companyName ?? '',
     roleNames: roles.map(({ roleId }) => roleLabel(roleId)),
     usable: !user.disabled && user.closedAt === null,
+    lockedUntil: locked ? formatBeijing(locked) : null,
     lastLoginAt: user.lastLoginAt ? formatBeijing(user.lastLoginAt) : null,
     orders: await orderSummaries(db, his, rules),
     certificates: held.map((one) => ({

@@ -8,6 +8,7 @@ import {
   orderDueFen,
   orderStates,
   orderTypeLabel,
+  renewalWindow,
   roles,
 } from '@ca-portal/api/domain';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
@@ -33,6 +34,26 @@ function received({ orderNo, orderType }: Order, carrier: Carrier, name: string)
     return { ...common, title: `${name}可以下载`, detail: '在使用证书的电脑上下载', link: fetched };
   const detail = orderType === '0110' ? '插上原来的CA锁，写入新的执业印章' : '插上CA锁，在线写入证书';
   return { ...common, title: `${name}可以写入`, detail, link: `/core/certWrite?orderNo=${orderNo}` };
+}
+
+/** A writing that broke off, or was left in the middle: nobody but the holder can go on with it. */
+function unfinished({ orderNo }: Order, carrier: Carrier, name: string): Todo | null {
+  // A phone certificate is fetched in one step, which cannot be left half done.
+  if (carrier === 'mobile') return null;
+  const common = { kind: 'install' as const, before: null };
+  return carrier === 'lock'
+    ? {
+        ...common,
+        title: `${name}写入没有完成`,
+        detail: '插回上次使用的CA锁就能继续，不用重新付费',
+        link: `/core/certWrite?orderNo=${orderNo}`,
+      }
+    : {
+        ...common,
+        title: `${name}下载没有完成`,
+        detail: '在上次使用的电脑上就能继续，不用重新付费',
+        link: `/core/certDownload?orderNo=${orderNo}`,
+      };
 }
 
 /** What the owner of an order has to do; null while others have to act. */
@@ -78,6 +99,9 @@ function todoOfOrder(order: Order, carrier: Carrier | undefined): Todo | null {
       };
     case orderStates.reviewPassed:
       return order.delivery === 'online' && carrier ? received(order, carrier, name) : null;
+    case orderStates.inProduction:
+    case orderStates.productionFailed:
+      return order.delivery === 'online' && carrier ? unfinished(order, carrier, name) : null;
     default:
       return null;
   }
@@ -88,6 +112,8 @@ async function fromOrders(context: CallContext): Promise<Todo[]> {
     orderStates.waitingForPayment,
     orderStates.reviewFailed,
     orderStates.reviewPassed,
+    orderStates.inProduction,
+    orderStates.productionFailed,
     orderStates.readyForCollection,
     orderStates.readyForDownload,
   ];
@@ -120,8 +146,11 @@ async function fromCertificates(context: CallContext): Promise<Todo[]> {
   const now = clock();
   const { renewalWindowDays } = await parametersOf(context.services);
   const due = ['expiring', 'expired'];
-  const ending = rows.filter((row) =>
-    due.includes(certificateState(row.status, row.notAfter, now, renewalWindowDays)),
+  // One that expired too long ago cannot be renewed any more. It would stand first for ever, and hide those that can.
+  const ending = rows.filter(
+    ({ status, notAfter }) =>
+      due.includes(certificateState(status, notAfter, now, renewalWindowDays)) &&
+      renewalWindow(notAfter, now, renewalWindowDays).state !== 'late',
   );
   // A running change has its own task, if any.
   const running = await runningChanges(
@@ -140,6 +169,29 @@ async function fromCertificates(context: CallContext): Promise<Todo[]> {
         before: formatBeijing(row.notAfter),
       };
     });
+}
+
+/** What the administrator has to do about the record of his company; null while it is reviewed or has passed. */
+function todoOfCompany({
+  review,
+  draftReview,
+}: Pick<typeof companies.$inferSelect, 'review' | 'draftReview'>) {
+  const common = { link: '/core/company', before: null };
+  // Also a record in force that was opened again: orders wait until its corrections have passed.
+  if (draftReview === '3')
+    return {
+      ...common,
+      kind: 'correct' as const,
+      title: '企业信息审核不通过',
+      detail: '请按审核意见修改后重新提交',
+    };
+  if (review === '2' || draftReview === '1') return null;
+  return {
+    ...common,
+    kind: 'company' as const,
+    title: '企业信息还没有提交',
+    detail: '提交后才能办理企业证书',
+  };
 }
 
 async function fromRecords(context: CallContext): Promise<Todo[]> {
@@ -161,18 +213,11 @@ async function fromRecords(context: CallContext): Promise<Todo[]> {
   }
   if (roleId !== roles.enterpriseAdministrator || !companyId) return todos;
   const [company] = await db
-    .select({ review: companies.review })
+    .select({ review: companies.review, draftReview: companies.draftReview })
     .from(companies)
     .where(eq(companies.id, companyId));
-  if (company && company.review !== '2') {
-    todos.push({
-      kind: 'company',
-      title: '企业信息还没有提交',
-      detail: '提交后才能办理企业证书',
-      link: '/core/company',
-      before: null,
-    });
-  }
+  const ofCompany = company && todoOfCompany(company);
+  if (ofCompany) todos.push(ofCompany);
   const [requests] = await db
     .select({ count: count() })
     .from(joinRequests)

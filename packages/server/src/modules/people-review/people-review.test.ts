@@ -134,33 +134,75 @@ describe('an application for a role', () => {
 });
 
 describe('a lost phone', () => {
-  it('is replaced by the office; both numbers are told and the sessions end', async () => {
-    const his = await server.loginAs('fuzeren');
-    const query = { username: '13977700004', purpose: 'phone' as const, ...(await solvedCaptcha(server)) };
+  const newPhone = '13977700004';
+  /** What was sent to a phone, the latest last. */
+  const told = async (phone: string) => {
+    const rows = await server.services.db
+      .select({ text: smsOutbox.text })
+      .from(smsOutbox)
+      .where(eq(smsOutbox.phone, phone))
+      .orderBy(smsOutbox.id);
+    return rows.map(({ text }) => text);
+  };
+  const ask = async () => {
+    const query = { username: newPhone, purpose: 'phone' as const, ...(await solvedCaptcha(server)) };
     await server.client().use(credentials).sendCode({ query });
     const recovery = { username: 'fuzeren', name: '李样例', idNumber: '210200197902280139' };
-    const newCode = await lastSmsCode(server, '13977700004');
+    const newCode = await lastSmsCode(server, newPhone);
     await server
       .client()
       .use(credentials)
-      .recoverPhone({ query: { ...recovery, mobilePhone: '13977700004', newCode } });
-    const desk = await office();
-    const { rows } = await desk.recoveries({ query: { ...page, state: 'waiting' } });
-    expect(rows).toMatchObject([{ name: '李样例', oldPhone: '150****0000', newPhone: '139****0004' }]);
-    const params = { id: rows[0]!.id };
-    const decided = await desk.decideRecovery({ params, body: { approve: true } });
-    expect(decided).toMatchObject({ state: 'approved', oldPhone: '139****0004' });
-    expect((await refusal(desk.decideRecovery({ params, body: { approve: true } }))).code).toBe(
-      codes.recordNotWaiting,
+      .recoverPhone({ query: { ...recovery, mobilePhone: newPhone, newCode } });
+    const { rows } = await (await office()).recoveries({ query: { ...page, state: 'waiting' } });
+    expect(rows).toMatchObject([
+      { name: '李样例', oldPhone: '150****0000', newPhone: '139****0004', waitsFor: 'first' },
+    ]);
+    return { id: rows[0]!.id };
+  };
+  const yes = { approve: true } as const;
+
+  it('is refused with a reason that stays with the request', async () => {
+    const params = await ask();
+    const { phone: hotline } = server.services.config.portal.hotline;
+    expect((await told('15000000000')).at(-1)).toContain(
+      `有人申请把您账号的手机号换成尾号 0004 的号码，如非本人，请在 24 小时内致电 ${hotline}。`,
     );
+    const body = { approve: false, reason: '本人来电，没有申请' } as const;
+    await (await office()).decideRecovery({ params, body });
+    const { rows } = await (await office('shenhe2')).recoveries({ query: { ...page, state: 'rejected' } });
+    expect(rows[0]).toMatchObject({ ...params, refusal: '本人来电，没有申请', waitsFor: null });
+    server.clock.advance({ minutes: 2 });
+  });
+
+  it('is replaced by two of the office, after a day for the old number to object; the sessions end', async () => {
+    const params = await ask();
+    const first = await (await office()).decideRecovery({ params, body: yes });
+    expect(first).toMatchObject({ state: 'waiting', oldPhone: '150****0000', waitsFor: 'other' });
+    expect(first.firstApprover).not.toBe('');
+    const alone = (await office()).decideRecovery({ params, body: yes });
+    expect((await refusal(alone)).code).toBe(codes.recoveryNeedsSecond);
+    server.clock.advance({ hours: 23, minutes: 59 });
+    const early = await refusal((await office('shenhe2')).decideRecovery({ params, body: yes }));
+    expect(early).toMatchObject({
+      code: codes.recoveryTooEarly,
+      message: expect.stringContaining(first.notBefore),
+    });
+    server.clock.advance({ minutes: 1 });
+    const his = await server.loginAs('fuzeren');
+    const desk = await office('shenhe2');
+    const decided = await desk.decideRecovery({ params, body: yes });
+    expect(decided).toMatchObject({ state: 'approved', oldPhone: '139****0004', waitsFor: null });
+    expect((await refusal(desk.decideRecovery({ params, body: yes }))).code).toBe(codes.recordNotWaiting);
     expect((await refusal(his.use(session).info())).code).toBe(401);
-    for (const phone of ['15000000000', '13977700004']) {
-      const told = await server.services.db
-        .select()
-        .from(smsOutbox)
-        .where(eq(smsOutbox.phone, phone))
-        .orderBy(smsOutbox.id);
-      expect(told.at(-1)?.text).toContain('注册手机号已改为 139****0004');
-    }
+    for (const phone of ['15000000000', newPhone])
+      expect((await told(phone)).at(-1)).toContain('注册手机号已改为 139****0004');
+    const asked = { mobilePhone: newPhone, reg: '2' as const, ...(await solvedCaptcha(server)) };
+    await server.client().use(session).sendSmsCode({ query: asked });
+    const smsCode = await lastSmsCode(server, newPhone);
+    const login = server
+      .client()
+      .use(session)
+      .loginBySms({ body: { mobilePhone: newPhone, smsCode } });
+    await expect(login).resolves.toBeTruthy();
   });
 });

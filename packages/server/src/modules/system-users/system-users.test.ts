@@ -53,6 +53,16 @@ it('answers the last page for one beyond it, and treats search words literally',
   expect(below.rows.map((row) => row.dept?.deptId)).toEqual(below.rows.map(() => 102));
 });
 
+it('names the roles of each user, and finds those who have one', async () => {
+  const { users } = await as('admin');
+  const { rows } = await users.list({ query: { roleId: 101 } });
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every(({ roleNames }) => roleNames.includes('审核员'))).toBe(true);
+  const all = await users.list({ query: { pageNum: 1, pageSize: 999 } });
+  const reviewers = all.rows.filter(({ roleNames }) => roleNames.includes('审核员'));
+  expect(reviewers.map(({ userId }) => userId)).toEqual(rows.map(({ userId }) => userId));
+});
+
 it('creates an account with a one-time password by SMS, once per name and phone', async () => {
   const { users } = await as('admin');
   await users.add({ body: { ...form, userName: 'newstaff', password: '' } });

@@ -2,7 +2,15 @@ import { eq, notExists, sql } from 'drizzle-orm';
 import type { SysUser } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import type { Db } from '../../db/db.js';
-import { companies, departments, loginRecords, officeUsers, users } from '../../db/schema/index.js';
+import {
+  companies,
+  departments,
+  loginRecords,
+  officeUsers,
+  sysRoles,
+  userRoles,
+  users,
+} from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
@@ -28,6 +36,11 @@ export const officeUserRows = (db: Db) =>
       office: officeUsers,
       department: { id: departments.id, name: departments.name },
       companyName: companies.name,
+      roleNames: sql<
+        string[]
+      >`coalesce((select json_agg(${sysRoles.name} order by ${sysRoles.position}, ${sysRoles.id})
+        from ${userRoles} join ${sysRoles} on ${sysRoles.id} = ${userRoles.roleId}
+        where ${userRoles.userId} = ${users.id}), '[]'::json)`,
       loginIp: sql<string>`coalesce((select ${loginRecords.ip} from ${loginRecords}
         where ${loginRecords.userId} = ${users.id} and ${loginRecords.succeeded}
         order by ${loginRecords.id} desc limit 1), '')`,
@@ -44,7 +57,7 @@ const maskEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1**
 
 /** A user in the API family's format. Lists are masked; an editor needs the real values. */
 export function sysUserOf(row: OfficeUserRow, masked: boolean): SysUser {
-  const { user, office, department, companyName, loginIp } = row;
+  const { user, office, department, companyName, roleNames, loginIp } = row;
   return {
     userId: office.userNumber,
     deptId: office.departmentId,
@@ -59,6 +72,7 @@ export function sysUserOf(row: OfficeUserRow, masked: boolean): SysUser {
     loginDate: user.lastLoginAt && formatBeijing(user.lastLoginAt),
     dept: department && { deptId: department.id, deptName: department.name },
     companyName,
+    roleNames,
     createBy: office.createdBy,
     createTime: formatBeijing(user.createdAt),
     remark: office.remark || null,

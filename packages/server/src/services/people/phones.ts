@@ -5,6 +5,7 @@ import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { maskPhone } from '../../kernel/mask.js';
+import { parametersOf } from '../../parameters/index.js';
 import { phoneTexts, tellPhone } from '../phone-texts/index.js';
 import {
   accountTaken,
@@ -70,7 +71,7 @@ export async function changePhone(
 
 /**
  * For a lost phone: a user who knows name and ID number of an account and has the new phone may ask the
- * office to change it. Wrong data count like wrong passwords, and an unknown account answers like a known
+ * office to change it. The old number is told, because its owner may know nothing of it. Wrong data count like wrong passwords, and an unknown account answers like a known
  * one.
  */
 export async function askForRecovery(
@@ -85,6 +86,7 @@ export async function askForRecovery(
   const same = account && account.name === given.name && account.idNumber === given.idNumber;
   if (!same) throw new PortalError('holderMismatch');
   await demandFreePhone(context, given.mobilePhone);
+  const { recoveryNoticeHours } = await parametersOf(services);
   await services.db.transaction(async (tx) => {
     const now = services.clock();
     await consumeCode(tx, now, given.mobilePhone, 'phone');
@@ -106,4 +108,7 @@ export async function askForRecovery(
     });
   });
   await forgetAttempts(services, subject);
+  const { phone: hotline } = services.config.portal.hotline;
+  const text = phoneTexts.recoveryAsked(given.mobilePhone.slice(-4), recoveryNoticeHours, hotline);
+  await tellPhone(services, account.phone, text);
 }

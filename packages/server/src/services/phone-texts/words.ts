@@ -62,6 +62,12 @@ export const phoneTexts = {
       `企业管理员已将您账号的注册手机号改为 ${to}。如有疑问，请联系企业管理员。`,
       { to },
     ),
+  recoveryAsked: (tail: string, hours: number, hotline: string) =>
+    textOf(
+      'recoveryAsked',
+      `有人申请把您账号的手机号换成尾号 ${tail} 的号码，如非本人，请在 ${hours} 小时内致电 ${hotline}。`,
+      { tail, hours: String(hours), hotline },
+    ),
   phoneRecovered: (to: string) =>
     textOf('phoneRecovered', `您账号的注册手机号已改为 ${to}，请重新登录。如非本人操作，请立即联系客服。`, {
       to,

@@ -5,7 +5,7 @@ export { authenticate } from './authenticate.js';
 export { createCaptcha, createSpokenCaptcha, keepAnswer, spendCaptcha } from './captcha.js';
 export { companyRoles, giveRole, joinCompany, leaveCompany } from './employment.js';
 export { type Account, findAccount } from './find-account.js';
-export { claimAttempt, forgetAttempts } from './login-attempts.js';
+export { claimAttempt, forgetAttempts, lockedUntil } from './login-attempts.js';
 export { keepingRefusals, recordLogin, recordLogout } from './login-log.js';
 export { firstRoleOf, logIn, passwordLogin } from './password-login.js';
 export { hashPassword, passwordMatches } from './passwords.js';

@@ -37,7 +37,7 @@ export async function claimAttempt(
   { attempts, lockMs, locked }: AttemptRule = passwordAttempts,
 ): Promise<number> {
   const now = clock();
-  const lockedUntil = new Date(now.getTime() + lockMs);
+  const end = new Date(now.getTime() + lockMs);
   const fresh = sql`(${loginFailures.lockedUntil} is not null or ${loginFailures.lastAt} <= ${new Date(now.getTime() - lockMs).toISOString()}::timestamptz)`;
   // Entries of unknown names would accumulate forever.
   await db.delete(loginFailures).where(lt(loginFailures.lastAt, new Date(now.getTime() - keepMs)));
@@ -50,7 +50,7 @@ export async function claimAttempt(
       set: {
         failures: count,
         lastAt: now,
-        lockedUntil: sql`case when ${count} >= ${attempts} then ${lockedUntil.toISOString()}::timestamptz end`,
+        lockedUntil: sql`case when ${count} >= ${attempts} then ${end.toISOString()}::timestamptz end`,
       },
       setWhere: or(
         isNull(loginFailures.lockedUntil),
@@ -61,15 +61,15 @@ export async function claimAttempt(
     .returning({ failures: loginFailures.failures });
   if (claimed) return attempts - claimed.failures;
   const [kept] = await db.select().from(loginFailures).where(eq(loginFailures.subject, subject));
-  throw locked(minutesUntil(kept?.lockedUntil ?? lockedUntil, now));
+  throw locked(minutesUntil(kept?.lockedUntil ?? end, now));
 }
 
-/** Refuses while the subject is locked; takes no attempt. For a secret that was checked and is right. */
-export async function demandUnlocked(
-  { db, clock }: Services,
+/** Until when the subject is locked (an account by its id, for passwords); undefined while it is not. */
+export async function lockedUntil(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   subject: string,
-  { lockMs, locked }: AttemptRule,
-): Promise<void> {
+  { lockMs }: Pick<AttemptRule, 'lockMs'> = passwordAttempts,
+): Promise<Date | undefined> {
   const now = clock();
   const [kept] = await db
     .select({ until: loginFailures.lockedUntil })
@@ -81,7 +81,13 @@ export async function demandUnlocked(
         lte(loginFailures.lockedUntil, lockedAtMost(now, lockMs)),
       ),
     );
-  if (kept?.until) throw locked(minutesUntil(kept.until, now));
+  return kept?.until ?? undefined;
+}
+
+/** Refuses while the subject is locked; takes no attempt. For a secret that was checked and is right. */
+export async function demandUnlocked(services: Services, subject: string, rule: AttemptRule): Promise<void> {
+  const until = await lockedUntil(services, subject, rule);
+  if (until) throw rule.locked(minutesUntil(until, services.clock()));
 }
 
 /** The error after a wrong password: remaining attempts, or how long the account is locked. */

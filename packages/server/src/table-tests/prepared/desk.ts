@@ -71,4 +71,14 @@ export const byDesk: Preparations = {
     const { office, params, body } = await shipment(server);
     return { by: office, params, body };
   },
+  'desk.correctParcel': async (server) => {
+    const { office, params, body } = await shipment(server);
+    const { version } = await office.use(desk).ship({ params, body });
+    return { by: office, params, body: { ...body, version, trackingNumber: 'SF0000000002' } };
+  },
+  'desk.parcelBack': async (server) => {
+    const { office, params, body } = await shipment(server);
+    const { version } = await office.use(desk).ship({ params, body });
+    return { by: office, params, body: { version, reason: '收件地址不详，快递退回' } };
+  },
 };

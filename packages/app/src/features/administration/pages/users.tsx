@@ -27,6 +27,7 @@ const byWords = (words: string) =>
 const narrowed = (query: ListQuery) => ({
   ...byWords(query.words),
   ...given<'status', '0' | '1'>('status', query.filters['status']),
+  ...(query.filters['roleId'] ? { roleId: Number(query.filters['roleId']) } : {}),
   ...(query.filters['deptId'] ? { deptId: Number(query.filters['deptId']) } : {}),
   ...familyPeriod(query, 'created'),
 });
@@ -38,6 +39,11 @@ const useRoleOptions = () =>
     ...(status === '1' ? { disabled: true, reason: '已停用' } : {}),
   }));
 
+const useRolesToFind = () =>
+  useQuery(read(systemUsers, 'options')).data?.roles.map(({ roleId, roleName }) => ({
+    value: String(roleId),
+    label: roleName,
+  }));
 const usePostOptions = () =>
   useQuery(read(systemUsers, 'options')).data?.posts.map(({ postId, postName }) => ({
     value: String(postId),
@@ -103,6 +109,7 @@ export const usersPage = resource(
     search: '姓名、账号或手机号',
     filters: {
       status: oneOf('状态', inUse),
+      roleId: oneOf('角色', useRolesToFind),
       deptId: oneOf('部门', useDepartments),
       created: period('开通日期'),
     },
@@ -111,6 +118,7 @@ export const usersPage = resource(
       column.text('userName', '账号', (user) => user.userName),
       column.text('phone', '手机号', (user) => user.phonenumber),
       column.text('company', '企业', (user) => user.companyName),
+      column.text('roles', '角色', (user) => user.roleNames.join('、')),
       column.text('dept', '部门', (user) => user.dept?.deptName),
       column.tag('state', '状态', (user) => user.status, inUseTags),
       column.text('login', '最近登录', (user) => user.loginDate ?? '从未登录'),

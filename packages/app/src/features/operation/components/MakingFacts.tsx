@@ -1,4 +1,5 @@
-import type { OrderSummary } from '@ca-portal/api';
+import type { ResultOf } from '@ca-portal/api';
+import type { desk } from '@ca-portal/api/contract';
 import { deliveryLabels, orderTypeLabel } from '@ca-portal/api/domain';
 import { orders } from '@ca-portal/api/groups/orders';
 import { Descriptions } from '@ca-portal/ui/descriptions';
@@ -8,7 +9,7 @@ import { read } from '../../../api/query.js';
 import { hasFailed, LoadFailed } from '../../../shared/failure/index.js';
 
 /** The lock to make, its provider and platforms, and the delivery address. */
-export function MakingFacts({ of: order }: { of: OrderSummary }) {
+export function MakingFacts({ of: order }: { of: ResultOf<(typeof desk)['queue']>['rows'][number] }) {
   const detail = useQuery(read(orders, 'detail', { params: { orderNo: order.orderNo } }));
   const of = (text: (from: NonNullable<typeof detail.data>) => string) =>
     detail.data ? text(detail.data) : hasFailed(detail) ? '' : <Skeleton width="8em" />;
@@ -31,6 +32,12 @@ export function MakingFacts({ of: order }: { of: OrderSummary }) {
                   term: '收件人',
                   value: of(({ receiver }) => (receiver ? `${receiver.name} ${receiver.phone}` : '')),
                 },
+                ...(order.parcel
+                  ? [
+                      { term: '快递', value: `${order.parcel.courier} ${order.parcel.trackingNumber}` },
+                      { term: '寄出时间', value: order.parcel.shippedAt },
+                    ]
+                  : []),
                 { term: '收件地址', value: of(({ receiver }) => receiver?.address ?? ''), full: true },
               ]
             : []),

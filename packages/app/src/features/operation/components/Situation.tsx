@@ -31,12 +31,20 @@ export function Situation({ userGuid }: { userGuid: string }) {
 
 type CallerProps = ResultOf<(typeof Rows)['situation']>;
 
+const standing = (usable: boolean, lockedUntil: string | null): string => {
+  if (!usable) return '账号已停用或注销';
+  return lockedUntil
+    ? `密码连续输错，到 ${formatMinute(lockedUntil)} 前不能用密码登录，可以用短信或CA锁登录`
+    : '账号可以使用';
+};
+
 function Caller({
   name,
   phone,
   companyName,
   roleNames,
   usable,
+  lockedUntil,
   lastLoginAt,
   orders,
   certificates,
@@ -45,7 +53,7 @@ function Caller({
   const running = orders.filter(({ state }) => !ended.includes(state));
   return (
     <Stack>
-      <Alert tone={usable ? 'info' : 'warning'} title={usable ? '账号可以使用' : '账号已停用或注销'}>
+      <Alert tone={usable && !lockedUntil ? 'info' : 'warning'} title={standing(usable, lockedUntil)}>
         {running.length > 0 ? `有 ${running.length} 个订单正在办理。` : '没有正在办理的订单。'}
       </Alert>
       <Descriptions
@@ -79,6 +87,7 @@ function Caller({
         rowKey={({ serialNumber }) => serialNumber}
         columns={[
           { key: 'holder', header: '持有人', primary: true, render: ({ holderName }) => holderName },
+          { key: 'serial', header: '证书序列号', render: ({ serialNumber }) => serialNumber },
           { key: 'lock', header: 'CA锁', render: ({ deviceId }) => deviceId },
           { key: 'state', header: '状态', render: ({ state }) => certificateStateLabels[state] },
           { key: 'until', header: '到期', render: ({ notAfter }) => formatDate(notAfter) },

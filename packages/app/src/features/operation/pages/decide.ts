@@ -13,6 +13,10 @@ interface Deciding<Row> extends Pick<Asking<Row, { reason: string }>, 'hidden'> 
   readonly yes: string;
   readonly no: string;
   readonly says: (row: Row) => string;
+  /** Why the approval has to wait, e.g. for another person. */
+  readonly locked?: (row: Row) => string | undefined;
+  /** What an approval did, where it differs from its name. */
+  readonly done?: (row: Row) => string;
   readonly decide: (row: Row, decision: RecordDecision) => Promise<unknown>;
 }
 
@@ -23,7 +27,7 @@ const unsaid = (marks: Marks): string | undefined => {
 
 /** The two actions of a decision. Marked items prevent approval, and the record's owner is told about them. */
 export const decisions = <Row>(
-  { yes, no, says, decide, hidden }: Deciding<Row>,
+  { yes, no, says, decide, hidden, locked, done }: Deciding<Row>,
   marks: Marks = {},
 ): ResourceAction<Row>[] => {
   const items = explained(marks).map(([name, { reason }]) => ({ field: name, reason: reason.trim() }));
@@ -31,10 +35,10 @@ export const decisions = <Row>(
     {
       label: yes,
       ...(hidden ? { hidden } : {}),
-      locked: () => (Object.keys(marks).length > 0 ? `有标为有问题的项目，请${no}` : undefined),
+      locked: (row) => (Object.keys(marks).length > 0 ? `有标为有问题的项目，请${no}` : locked?.(row)),
       says,
       run: (row) => decide(row, { approve: true }),
-      done: () => `已${yes}`,
+      done: done ?? (() => `已${yes}`),
     },
     askAction(
       { reason: '' },

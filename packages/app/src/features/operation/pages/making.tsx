@@ -1,3 +1,5 @@
+import type { ResultOf } from '@ca-portal/api';
+import type { desk as Rows } from '@ca-portal/api/contract';
 import { deliveryLabels, orderStates, orderTypeLabel } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
 import * as limits from '@ca-portal/api/limits/desk';
@@ -8,18 +10,24 @@ import { saveFile } from '../../../shared/files/index.js';
 import { MakingFacts } from '../components/MakingFacts.js';
 import { OrderStatusTag } from '../../../shared/orders/index.js';
 
-type Step = 'make' | 'failed' | 'handOver' | 'ship';
+type Step = 'make' | 'failed' | 'handOver' | 'ship' | 'shipped';
 const steps = [
   { value: 'make', label: '待制证' },
   { value: 'failed', label: '制证异常' },
   { value: 'handOver', label: '待领取' },
   { value: 'ship', label: '待发货' },
+  { value: 'shipped', label: '在途' },
 ];
 /** The barcode on the form contains the order number, followed by a check of its platforms. */
 const orderNoIn = (scanned: string) => /DD\d{14}/.exec(scanned.toUpperCase())?.[0];
 const { reviewPassed, inProduction, productionFailed, readyForCollection, readyForShipping } = orderStates;
 const toMake: readonly number[] = [reviewPassed, inProduction, productionFailed];
 const toLabel: readonly number[] = [readyForCollection, readyForShipping];
+type Order = ResultOf<(typeof Rows)['queue']>['rows'][number];
+/** A parcel on its way is the courier's: the desk can only correct its number, or take it back. */
+const notToLabel = ({ state, parcel }: Order) => !toLabel.includes(state) || parcel !== null;
+const notOnItsWay = ({ parcel }: Order) => parcel === null;
+const slip = { courier: field.text('快递公司'), trackingNumber: field.text('快递单号') };
 
 /** 制证发放: locks that the office writes, hands over and sends. */
 export const makingPage = resource(
@@ -78,16 +86,45 @@ export const makingPage = resource(
         { courier: '', trackingNumber: '' },
         {
           label: '发货',
-          hidden: ({ state }) => state !== readyForShipping,
+          hidden: ({ state, parcel }) => state !== readyForShipping || parcel !== null,
           explain: () => '锁和初始 PIN 不能放在同一个包裹里。登记后，快递单号会通知收件人。',
           limits: limits.ship,
-          fields: {
-            courier: field.text('快递公司'),
-            trackingNumber: field.text('快递单号'),
-          },
+          fields: slip,
           run: (values, { orderNo, version }) =>
             send(desk, 'ship', { params: { orderNo }, body: { ...values, version } }),
           done: '已登记发货',
+        },
+      ),
+      ask(
+        { courier: '', trackingNumber: '' },
+        {
+          label: '更正单号',
+          hidden: notOnItsWay,
+          values: ({ parcel }) => ({
+            courier: parcel?.courier ?? '',
+            trackingNumber: parcel?.trackingNumber ?? '',
+          }),
+          explain: () => '快递单号登记错了的在这里更正，新单号会通知收件人。',
+          limits: limits.correctParcel,
+          fields: slip,
+          run: (values, { orderNo, version }) =>
+            send(desk, 'correctParcel', { params: { orderNo }, body: { ...values, version } }),
+          done: '已更正，收件人会收到通知',
+        },
+      ),
+      ask(
+        { reason: '' },
+        {
+          label: '登记退回或丢失',
+          danger: true,
+          hidden: notOnItsWay,
+          explain: () =>
+            '登记后不再自动签收，订单回到“待发货”，联系收件人核对地址后重新寄出。锁确认丢失的，请告知持有人挂失。',
+          limits: limits.parcelBack,
+          fields: { reason: field.longText('原因', { hint: '收件人会看到这段话。' }) },
+          run: (values, { orderNo, version }) =>
+            send(desk, 'parcelBack', { params: { orderNo }, body: { ...values, version } }),
+          done: '已登记，订单回到“待发货”',
         },
       ),
       ask(
@@ -95,7 +132,7 @@ export const makingPage = resource(
         {
           label: '登记制证完成',
           // A written lock waits for its label; a new label gets a new code.
-          hidden: ({ state }) => !toLabel.includes(state),
+          hidden: notToLabel,
           explain: ({ holderName }) => `请核对锁内证书的持有人是“${holderName}”，再登记锁的序列号。`,
           limits: limits.made,
           fields: {
@@ -109,7 +146,7 @@ export const makingPage = resource(
       {
         label: '打印标签',
         bulk: true,
-        hidden: ({ state }) => !toLabel.includes(state),
+        hidden: notToLabel,
         done: () => '标签已下载，打印后剪下贴在锁上',
         run: async (_, chosen) => {
           const orderNos = chosen.map(({ orderNo }) => orderNo).join(',');
@@ -127,7 +164,7 @@ const makingDesk = (step: Step, deed: string) =>
   deskOf({
     table: makingPage,
     waiting: { step },
-    since: ({ paidAt }) => paidAt,
+    since: ({ paidAt, parcel }) => parcel?.shippedAt ?? paidAt,
     line: ({ orderType, holderName, delivery }) =>
       `${orderTypeLabel(orderType)}，${holderName}，${deliveryLabels[delivery]}`,
     claims: 'making',
@@ -137,3 +174,4 @@ export const toMakeDesk = makingDesk('make', 'made');
 export const failedDesk = makingDesk('failed', 'made');
 export const handOverDesk = makingDesk('handOver', 'handedOver');
 export const shipDesk = makingDesk('ship', 'shipped');
+export const shippedDesk = makingDesk('shipped', 'shipped');

@@ -6,6 +6,7 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatMinute } from '@ca-portal/ui/formats';
 import { QrCode } from '@ca-portal/ui/qr-code';
 import { toaster } from '@ca-portal/ui/toast';
+import { usePortalConfig } from '../../../config/config.js';
 import { copyText } from '../../../shared/browser/index.js';
 import { Stack } from '../../../shared/page/index.js';
 import { PickupCode } from '../OrderDetailPage.styles.js';
@@ -84,6 +85,7 @@ function Pickup({ delivery }: { delivery: Delivery }) {
 
 function Parcel({ delivery, service }: { delivery: Delivery; service: OrderService }) {
   const { orderNo, version } = service;
+  const { hotline } = usePortalConfig();
   const received = useReceived();
   const [confirm, confirmDialog] = useConfirm();
   const ask = async () => {
@@ -139,7 +141,10 @@ function Parcel({ delivery, service }: { delivery: Delivery; service: OrderServi
           >
             已签收
           </Button>
-          <p>寄出 {silentParcelDays} 天后没有确认的，自动视为已签收。</p>
+          <p>
+            寄出 {silentParcelDays} 天后没有确认的，自动视为已签收。没有收到包裹，或查不到物流，请在此之前致电{' '}
+            {hotline.phone}（{hotline.hours}），由工作人员更正单号或重新寄出。
+          </p>
         </>
       ) : null}
     </Stack>
