@@ -6,7 +6,7 @@ import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { maskPhone } from '../../kernel/mask.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { ownCertificates, type CertificateRow } from '../../services/certificates/index.js';
+import { companyLeft, ownCertificates, type CertificateRow } from '../../services/certificates/index.js';
 import { tell } from '../../services/messages/index.js';
 import { loadOrderNames } from '../../services/orders/index.js';
 import { phoneTexts, sendText } from '../../services/phone-texts/index.js';
@@ -64,7 +64,12 @@ export async function sendUnlockCode(
     .select({ phone: certificatePhones.phone })
     .from(certificatePhones)
     .where(eq(certificatePhones.certificateId, row.id));
-  const [holder] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, row.userId));
+  const [holder] = await db.select().from(users).where(eq(users.id, row.userId));
+  // The code goes to the holder, whoever asks for it.
+  if (holder && companyLeft(row, holder)) {
+    if (row.userId === sessionOf(context).userId) throw new PortalError('companyLeft');
+    throw refuse('持有人已不在该证书所属的企业，该证书只能挂失或申请注销');
+  }
   const phone = bound?.phone ?? holder?.phone;
   if (!phone) throw refuse('没有预留手机号，请带身份证和锁到服务网点解锁');
   const names = await loadOrderNames(db);

@@ -10,7 +10,7 @@ import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { sealMatches } from '../../pki/signature.js';
-import { refusalOf } from '../../services/certificates/index.js';
+import { companyLeft, refusalOf } from '../../services/certificates/index.js';
 import { administeredCompany } from '../../services/session/index.js';
 import { contentOf, keepFile, readableFile, type FileRow } from '../../services/files/index.js';
 import { senderOf } from '../../workers/index.js';
@@ -31,7 +31,7 @@ async function ownSigner(given: string, context: CallContext) {
   if (!verified.ok) throw new PortalError(refusalOf[verified.reason]);
   const company = administeredCompany(session);
   const [bound] = await db
-    .select({ id: certificates.id, holderName: certificates.holderName })
+    .select({ companyId: certificates.companyId, holderName: certificates.holderName })
     .from(certificates)
     .where(
       and(
@@ -43,6 +43,7 @@ async function ownSigner(given: string, context: CallContext) {
       ),
     );
   if (!bound) throw new PortalError('certificateUnbound');
+  if (companyLeft(bound, session)) throw new PortalError('companyLeft');
   return { ...verified, der, signer: bound.holderName };
 }
 

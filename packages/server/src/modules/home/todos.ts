@@ -15,7 +15,7 @@ import { certificates, companies, joinRequests, orders, users } from '../../db/s
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { parametersOf } from '../../parameters/index.js';
-import { runningChanges } from '../../services/certificates/index.js';
+import { companyLeft, runningChanges } from '../../services/certificates/index.js';
 import { type Carrier, carriersOf, ownOrders } from '../../services/orders/index.js';
 
 type Todo = ResultOf<typeof home.todos>[number];
@@ -106,7 +106,8 @@ async function fromOrders(context: CallContext): Promise<Todo[]> {
 }
 
 async function fromCertificates(context: CallContext): Promise<Todo[]> {
-  const { userId, roleId, companyId } = sessionOf(context);
+  const session = sessionOf(context);
+  const { userId, roleId, companyId } = session;
   const { db, clock } = context.services;
   const own =
     roleId === roles.enterpriseAdministrator && companyId
@@ -120,8 +121,10 @@ async function fromCertificates(context: CallContext): Promise<Todo[]> {
   const now = clock();
   const { renewalWindowDays } = await parametersOf(context.services);
   const due = ['expiring', 'expired'];
-  const ending = rows.filter((row) =>
-    due.includes(certificateState(row.status, row.notAfter, now, renewalWindowDays)),
+  const ending = rows.filter(
+    (row) =>
+      due.includes(certificateState(row.status, row.notAfter, now, renewalWindowDays)) &&
+      !companyLeft(row, session),
   );
   // A running change has its own task, if any.
   const running = await runningChanges(
