@@ -5,6 +5,7 @@ import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { departments, officeUsers, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
+import { maskPhone } from '../../kernel/mask.js';
 import { sessionOf } from '../../kernel/session.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import {
@@ -19,6 +20,7 @@ import {
   visibleUser,
 } from '../../services/administration/index.js';
 import { endAccount, newPhone } from '../../services/people/index.js';
+import { phoneTexts, tellPhone } from '../../services/phone-texts/index.js';
 import { accountTaken, hashPassword, endSessionsOf } from '../../services/session/index.js';
 
 type Added = InputOf<typeof systemUsers.add>['body'];
@@ -100,7 +102,9 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
   const { user, office } = await visibleUser(context, given.userId);
   guardAdministrators(context, await rolesOf(services.db, user.id));
   const stops = given.status === '1';
-  if (stops && user.id === sessionOf(context).userId) throw new PortalError('ownAccount');
+  const { userId, sessionId } = sessionOf(context);
+  if (stops && user.id === userId) throw new PortalError('ownAccount');
+  const renumbered = given.phonenumber !== user.phone;
   await translateUniqueViolation(
     services.db.transaction(async (tx) => {
       await demandDepartment(tx, given.deptId);
@@ -119,11 +123,12 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
         .update(officeUsers)
         .set({ departmentId: given.deptId, remark: given.remark })
         .where(eq(officeUsers.userId, user.id));
-      if (stops) await endSessionsOf(tx, services.clock(), user.id);
+      // Whoever has the old phone may be logged in. The caller himself stays, as when he changes his own.
+      if (stops || renumbered) await endSessionsOf(tx, services.clock(), user.id, sessionId);
       const moved = await replaceRoles(tx, context, user.id, given.roleIds);
       const placed = await replacePosts(tx, user.id, given.postIds);
       // Phone and address are personal: the log contains only that they changed.
-      const personal = { phone: given.phonenumber !== user.phone, email: given.email !== user.email };
+      const personal = { phone: renumbered, email: given.email !== user.email };
       await recordAudit(tx, context, {
         action: 'user.update',
         subjectType: 'user',
@@ -141,6 +146,10 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
       });
     }),
   );
+  if (renumbered) {
+    const text = phoneTexts.phoneRecovered(maskPhone(given.phonenumber));
+    for (const phone of [user.phone, given.phonenumber]) await tellPhone(services, phone, text);
+  }
   return null;
 }
 
