@@ -22,7 +22,7 @@ type Signed = InputOf<typeof files.signed>['body'];
 /** Time limit from placing the seals to the lock's signature. */
 const deadlineMs = 10 * 60_000;
 
-/** The certificate must be valid and belong to the caller or his company. */
+/** The certificate must be valid, not reported lost, and belong to the caller or his company. */
 async function ownSigner(given: string, context: CallContext) {
   const { db, pki, clock } = context.services;
   const session = sessionOf(context);
@@ -31,7 +31,7 @@ async function ownSigner(given: string, context: CallContext) {
   if (!verified.ok) throw new PortalError(refusalOf[verified.reason]);
   const company = administeredCompany(session);
   const [bound] = await db
-    .select({ companyId: certificates.companyId, holderName: certificates.holderName })
+    .select()
     .from(certificates)
     .where(
       and(
@@ -43,6 +43,10 @@ async function ownSigner(given: string, context: CallContext) {
       ),
     );
   if (!bound) throw new PortalError('certificateUnbound');
+  if (bound.status === 'lost') {
+    throw new PortalError('changeNotPossible', { reason: '该锁已挂失，找到后请先解除挂失' });
+  }
+  if (bound.status !== 'active') throw new PortalError('certificateUnbound');
   if (companyLeft(bound, session)) throw new PortalError('companyLeft');
   return { ...verified, der, signer: bound.holderName };
 }
