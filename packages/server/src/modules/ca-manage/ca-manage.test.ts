@@ -191,6 +191,25 @@ describe('the health card', () => {
     expect(later.checks[1]).toMatchObject({ result: 'attention', detail: '还有 5 天到期，可以办理延期' });
     expect(await refusal(leader.use(group).health({ params }))).toMatchObject({ code: 404 });
   });
+
+  it('offers the renewal only where it is possible, and counts no days of a cancelled certificate', async () => {
+    const lock = await newLock(engineer);
+    const validity = async () =>
+      (await engineer.use(group).health({ params: { id: lock.id } })).checks.find(
+        ({ key }) => key === 'validity',
+      );
+    await at(new Date(lock.notAfter.getTime() - 5 * 86_400_000));
+    expect(await validity()).toMatchObject({ link: `/apply?business=0103&certificates=${lock.id}` });
+    await at(new Date(lock.notAfter.getTime() + 366 * 86_400_000));
+    expect(await validity()).toMatchObject({
+      result: 'attention',
+      detail: '证书已过期，证书过期已超过一年，请新办证书',
+      link: '',
+    });
+    await at(start);
+    await db().update(certificates).set({ status: 'cancelled' }).where(eq(certificates.id, lock.id));
+    expect(await validity()).toMatchObject({ result: 'attention', detail: '证书已注销', link: '' });
+  });
 });
 
 describe('a reminder', () => {
