@@ -276,6 +276,7 @@ export const peopleReview = {
     summary: 'Put the new phone in place of the lost one, or refuse it; both numbers are told',
     source: 'ours',
     access,
+    notByKey: true,
     envelope: 'data',
     params: byId,
     body: decision,
