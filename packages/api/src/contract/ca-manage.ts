@@ -28,6 +28,8 @@ const card = z.object({
   notAfter: f.beijing.nullable(),
   daysToExpiry: z.int().nullable(),
   runningOrderNo: f.orderNo.nullable(),
+  /** The caller is no longer in the company that the certificate names: it can only be reported lost or cancelled. */
+  companyLeft: z.boolean(),
   /** Every business type that starts from this certificate, with the reason where it is not possible now. */
   actions: z.array(z.object({ orderType: z.enum(changeOrderTypes), unavailableReason: z.string() })),
 });
@@ -51,6 +53,7 @@ const exampleCard: LockCard = {
   notAfter: '2027-02-08 10:30:00',
   daysToExpiry: 79,
   runningOrderNo: null,
+  companyLeft: false,
   actions: [
     { orderType: '0103', unavailableReason: '' },
     { orderType: '0110', unavailableReason: '仅造价师锁可以办理' },

@@ -106,6 +106,11 @@ export interface Endpoint<
    * length of a compressed body that also holds a sender's text would tell the secret letter by letter (BREACH).
    */
   readonly secret?: true;
+  /**
+   * Not for an access key of a script, whatever its groups: the call sets a password or phone, or opens accounts, and with
+   * that a script could make itself another way in.
+   */
+  readonly notByKey?: true;
   /** The user-info call: where no answer comes, the user reads that the login has expired. */
   readonly provesLogin?: true;
   /** For an envelope of rows the schema of one row; for `flat` of the fields; for `binary` it is `fileFacts`. */

@@ -295,6 +295,7 @@ export const peopleReview = {
       'Approve a new phone in place of the lost one, or refuse it; it takes two people and a day’s notice to the old number',
     source: 'ours',
     access,
+    notByKey: true,
     envelope: 'data',
     params: byId,
     body: decision,

@@ -1,6 +1,7 @@
 /**
  * Contract groups that an access key for scripts may use, with their display names. Groups of
- * personal data are excluded on purpose: passwords, phones, payments, and the keys themselves.
+ * personal data are excluded on purpose: passwords, phones, payments, and the keys themselves. Single calls of the groups
+ * below are excluded by their row of the contract (`notByKey`).
  */
 export const accessKeyGroups = {
   review: '证书审核',

@@ -86,6 +86,7 @@ export const errorCodes = {
   serialTailWrong: 2016,
   pricingTypeWrong: 2017,
   attachmentsMissing: 2018,
+  companyLeft: 2019,
 
   orderInPayment: 2101,
   amountChanged: 2102,

@@ -82,6 +82,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   roleNotAllowed: roleNotAllowedSentence,
   renewalTooEarly: '到期前 {days} 天起可以办理延期，该证书最早 {from} 可以办理',
   renewalTooLate: '证书过期已超过一年，请新办证书',
+  companyLeft: '您已不在该证书所属的企业，该证书只能挂失或申请注销',
   changeRunning: '该证书有正在办理的业务（订单 {orderNo}），请办结后再试',
   riskNotAccepted: '有尚未开标的投标文件，请先确认已了解风险',
   serialTailWrong: '证书序列号后四位不正确，请核对后重新输入',

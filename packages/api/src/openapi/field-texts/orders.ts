@@ -69,6 +69,8 @@ export const orderTexts: FieldTexts = {
   errorCode: 'The SDK’s error code; a PIN or key never travels.',
   isMaster: 'Whether it is the company’s master lock.',
   runningOrderNo: 'Order under way for it; null without one.',
+  companyLeft:
+    'Whether the caller has left the company in the certificate; then it can only be reported lost or cancelled.',
   nextDay: 'The next end after the span; null without one.',
   renewFen: 'What the renewal costs in fen; null where it is not possible.',
   issuerName: 'Issuer of the certificate.',

@@ -227,6 +227,34 @@ export const ReportLostWhileOrderRuns: Story = {
     );
   },
 };
+/** The holder has left the company in the certificate: cancelling it is all that is left, also of a lost one. */
+export const FormerEmployee: Story = {
+  beforeEach({ msw }) {
+    const [row] = certificateRows.filter(({ notAfter, state: now }) => notAfter !== null && now === 'busy');
+    const left = '您已不在该证书所属的企业，该证书只能挂失或申请注销';
+    const card = {
+      ...caManage.list.example.response,
+      ...(row ? { id: row.id, holderName: row.holderName, lockTypeName: row.lockTypeName } : {}),
+      state: 'lost' as const,
+      companyLeft: true,
+      actions: [
+        { orderType: '0103' as const, unavailableReason: left },
+        { orderType: '0108' as const, unavailableReason: '' },
+      ],
+    };
+    msw.use(mock(caManage.list, { rows: [card], total: 1 }));
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^更多，/ }));
+    const renewal = await screen.findByRole('menuitem', { name: /^延期续费/ });
+    await expect(renewal).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('menuitem', { name: 'CA注销' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(screen.queryByRole('menuitem', { name: /解除挂失/ })).toBeNull();
+  },
+};
 export const OneState: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,7 +1,8 @@
 import { formatBeijing } from '@ca-portal/api/domain';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, changeOrders, companies, companyRecords } from '../../db/schema/index.js';
+import { stillOfCompany } from '../../services/certificates/index.js';
 import { addFreePart, noteSubmitted, type OrderRow } from '../../services/orders/index.js';
 import { stepsFor } from './renewal-steps.js';
 
@@ -51,15 +52,25 @@ export async function changeCompany(
 
 /**
  * Creates a child order for each touched lock: approved and free; its holder writes it when he has the lock
- * at hand.
+ * at hand. Answers how many; a holder who has left since the order gets none, and his certificate is free again.
  */
-export async function makeChildren(tx: Db, head: OrderRow, change: ChangeRow, at: Date): Promise<void> {
+export async function makeChildren(tx: Db, head: OrderRow, change: ChangeRow, at: Date): Promise<number> {
+  const { facts } = change;
   const touched = await tx
     .select()
     .from(certificates)
-    .where(inArray(certificates.id, change.facts.touched ?? []))
+    .where(
+      and(
+        inArray(certificates.id, facts.touched ?? []),
+        head.companyId ? stillOfCompany(tx, head.companyId) : undefined,
+      ),
+    )
     .orderBy(certificates.id);
-  const newName = change.facts.changes?.find(({ key }) => key === 'name');
+  await tx
+    .update(changeOrders)
+    .set({ facts: { ...facts, touched: touched.map(({ id }) => id) } })
+    .where(eq(changeOrders.orderNo, head.orderNo));
+  const newName = facts.changes?.find(({ key }) => key === 'name');
   for (const certificate of touched) {
     const named = newName && certificate.holderName === newName.before;
     // A lock is rewritten where the company chose; downloads are always online.
@@ -79,7 +90,7 @@ export async function makeChildren(tx: Db, head: OrderRow, change: ChangeRow, at
       orderNo,
       certificateId: certificate.id,
       headOrderNo: head.orderNo,
-      facts: { changes: change.facts.changes ?? [] },
+      facts: { changes: facts.changes ?? [] },
     });
     await noteSubmitted(tx, child, {
       at,
@@ -88,4 +99,5 @@ export async function makeChildren(tx: Db, head: OrderRow, change: ChangeRow, at
       detail: `由订单 ${head.orderNo} 生成，${stepsFor(certificate.carrier, child.delivery).detail}`,
     });
   }
+  return touched.length;
 }

@@ -50,14 +50,13 @@ async function approved(tx: Db, order: OrderRow, change: ChangeRow, at: Date): P
       return finish(tx, order, at, '适用平台已增加');
     case '0105': {
       await changeCompany(tx, order, change, at);
-      const touched = facts.touched ?? [];
-      if (touched.length === 0) return finish(tx, order, at, '企业信息已变更');
-      await makeChildren(tx, order, change, at);
+      const touched = await makeChildren(tx, order, change, at);
+      if (touched === 0) return finish(tx, order, at, '企业信息已变更');
       return moveOrder(
         tx,
         order,
         'startMaking',
-        bySystem(at, '等待更新证书', `共 ${touched.length} 把锁，持有人更新后自动完成`),
+        bySystem(at, '等待更新证书', `共 ${touched} 把锁，持有人更新后自动完成`),
       );
     }
     default:

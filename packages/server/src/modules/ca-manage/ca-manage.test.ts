@@ -62,6 +62,22 @@ const codeFor = async (phone: string) => {
   return /验证码 (\d{6})/.exec(sms?.text ?? '')?.[1] ?? '';
 };
 
+const renewal = (certificateId: string) => ({
+  orderType: '0103' as const,
+  requestId: randomUUID(),
+  certificateId,
+  attachments: [],
+  delivery: 'online' as const,
+  receiver: null,
+  servicePoint: '',
+  couponTicketId: null,
+  openBids: false,
+  riskAccepted: false,
+  expectedTotalFen: 12_000,
+  agreed: true as const,
+  years: 1,
+});
+
 describe('the cards', () => {
   it('are all of the company’s for its administrator, and otherwise one’s own', async () => {
     const all = await list(admin);
@@ -174,6 +190,25 @@ describe('the health card', () => {
     const later = await engineer.use(group).health({ params });
     expect(later.checks[1]).toMatchObject({ result: 'attention', detail: '还有 5 天到期，可以办理延期' });
     expect(await refusal(leader.use(group).health({ params }))).toMatchObject({ code: 404 });
+  });
+
+  it('offers the renewal only where it is possible, and counts no days of a cancelled certificate', async () => {
+    const lock = await newLock(engineer);
+    const validity = async () =>
+      (await engineer.use(group).health({ params: { id: lock.id } })).checks.find(
+        ({ key }) => key === 'validity',
+      );
+    await at(new Date(lock.notAfter.getTime() - 5 * 86_400_000));
+    expect(await validity()).toMatchObject({ link: `/apply?business=0103&certificates=${lock.id}` });
+    await at(new Date(lock.notAfter.getTime() + 366 * 86_400_000));
+    expect(await validity()).toMatchObject({
+      result: 'attention',
+      detail: '证书已过期，证书过期已超过一年，请新办证书',
+      link: '',
+    });
+    await at(start);
+    await db().update(certificates).set({ status: 'cancelled' }).where(eq(certificates.id, lock.id));
+    expect(await validity()).toMatchObject({ result: 'attention', detail: '证书已注销', link: '' });
   });
 });
 
@@ -292,6 +327,15 @@ describe('the unlock code', () => {
     expect(await ask(desk, lock.serialNumber)).toEqual({ phone: '170****0000' });
     await ask(admin, lock.serialNumber);
     expect(await refusal(ask(engineer, lock.serialNumber))).toMatchObject({ code: 5101 });
+  });
+
+  it('is sent for an ended lock into which a paid renewal is to be written', async () => {
+    const lock = await newLock(engineer);
+    await at(new Date(lock.notAfter.getTime() + 10 * 86_400_000));
+    const { orderNo } = await engineer.use(caChange).save({ body: renewal(lock.id) });
+    expect(await refusal(ask(engineer, lock.serialNumber))).toMatchObject({ code: 5101 });
+    await db().update(orders).set({ state: 40, paidAt: server.clock() }).where(eq(orders.orderNo, orderNo));
+    expect(await ask(engineer, lock.serialNumber)).toEqual({ phone: '170****0000' });
   });
 
   it('is only for a lock that can still be used afterwards', async () => {

@@ -55,9 +55,12 @@ export async function health(id: string, context: CallContext) {
     .select()
     .from(certificatePhones)
     .where(eq(certificatePhones.certificateId, row.id));
-  const days = card.daysToExpiry ?? 0;
-  const validity = days < 0 ? '证书已过期' : `还有 ${days} 天到期`;
-  const soon = card.state === 'expiring' || card.state === 'expired' ? '，可以办理延期' : '';
+  const days = card.daysToExpiry;
+  const validity = days === null ? '证书已注销' : days < 0 ? '证书已过期' : `还有 ${days} 天到期`;
+  const ending = card.state === 'expiring' || card.state === 'expired';
+  const renewal = card.actions.find(({ orderType }) => orderType === '0103');
+  const renewable = ending && renewal?.unavailableReason === '';
+  const advice = ending ? `，${renewable ? '可以办理延期' : renewal?.unavailableReason}` : '';
   return {
     ...card,
     issuerName: facts.issuerName,
@@ -74,9 +77,9 @@ export async function health(id: string, context: CallContext) {
       {
         key: 'validity' as const,
         label: '有效期',
-        result: good((passed('validity')?.passed ?? false) && soon === ''),
-        detail: `${validity}${soon}`,
-        link: soon ? `/apply?business=0103&certificates=${row.id}` : '',
+        result: good((passed('validity')?.passed ?? false) && days !== null && !ending),
+        detail: `${validity}${advice}`,
+        link: renewable ? `/apply?business=0103&certificates=${row.id}` : '',
       },
       {
         key: 'revocation' as const,

@@ -16,6 +16,7 @@ import type { CallContext } from '../../context/call-context.js';
 import { sessionOf, type Session } from '../../kernel/session.js';
 import { parametersOf } from '../../parameters/index.js';
 import {
+  companyLeft,
   obstacleText,
   obstacleTo,
   ownCertificates,
@@ -61,6 +62,7 @@ function card(row: CertificateRow, viewing: Viewing): LockCard {
     notAfter: formatBeijing(row.notAfter),
     daysToExpiry: cancelled ? null : daysToExpiry(row.notAfter, now),
     runningOrderNo,
+    companyLeft: companyLeft(row, session),
     actions: changeOrderTypes.map((type) => ({
       orderType: type,
       unavailableReason: obstacleText(

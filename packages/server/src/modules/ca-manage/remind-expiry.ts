@@ -1,7 +1,8 @@
 import { daysToExpiry, expiryReminderDays, formatBeijing, withinDays } from '@ca-portal/api/domain';
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
-import { certificates, companies } from '../../db/schema/index.js';
+import { certificates, companies, users } from '../../db/schema/index.js';
 import { markOnce } from '../../jobs/index.js';
+import { companyLeft } from '../../services/certificates/index.js';
 import { tell } from '../../services/messages/index.js';
 import type { Services } from '../../context/services.js';
 import { parametersOf } from '../../parameters/index.js';
@@ -22,8 +23,9 @@ export async function remindOfExpiry(services: Pick<Services, 'db' | 'clock' | '
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await db
-      .select({ certificate: certificates, administratorId: companies.administratorId })
+      .select({ certificate: certificates, holder: users, administratorId: companies.administratorId })
       .from(certificates)
+      .innerJoin(users, eq(users.id, certificates.userId))
       .leftJoin(companies, eq(companies.id, certificates.companyId))
       .where(
         and(
@@ -38,13 +40,16 @@ export async function remindOfExpiry(services: Pick<Services, 'db' | 'clock' | '
     if (rows.length === 0) return;
     after = rows.at(-1)?.certificate.id ?? after;
     await db.transaction(async (tx) => {
-      const due = rows.flatMap(({ certificate, administratorId }) => {
+      const due = rows.flatMap(({ certificate, holder, administratorId }) => {
         const days = daysToExpiry(certificate.notAfter, now);
         const stage = stages.find((one) => days <= one);
         const day = formatBeijing(certificate.notAfter).slice(0, 10);
-        return stage === undefined
+        // A holder who has left the company cannot renew.
+        const asked = companyLeft(certificate, holder) ? null : holder.id;
+        const to = [asked, administratorId].filter((id) => id !== null);
+        return stage === undefined || to.length === 0
           ? []
-          : [{ certificate, administratorId, days, day, key: `${certificate.id}:${day}:${stage}` }];
+          : [{ certificate, to, days, day, key: `${certificate.id}:${day}:${stage}` }];
       });
       const fresh = await markOnce(
         tx,
@@ -52,11 +57,11 @@ export async function remindOfExpiry(services: Pick<Services, 'db' | 'clock' | '
         kind,
         due.map(({ key }) => key),
       );
-      for (const { certificate, administratorId, days, day, key } of due) {
+      for (const { certificate, to, days, day, key } of due) {
         if (!fresh.has(key)) continue;
         await tell(tx, now, {
           code: 'certificate.expiring',
-          to: [certificate.userId, ...(administratorId ? [administratorId] : [])],
+          to,
           values: {
             持有人: certificate.holderName,
             证书序列号: certificate.serialNumber,

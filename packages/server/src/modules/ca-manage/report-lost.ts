@@ -7,6 +7,7 @@ import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
   type CertificateRow,
+  companyLeft,
   lockCertificates,
   ownCertificate,
   runningChanges,
@@ -70,6 +71,7 @@ export async function takeBack(id: string, { smsCode }: { smsCode: string }, con
   const { db, clock } = context.services;
   const session = sessionOf(context);
   const certificate = await ownCertificate(db, session, id);
+  if (companyLeft(certificate, session)) throw new PortalError('companyLeft');
   if (may('takeBack', certificate, clock())) {
     const [user] = await db.select().from(users).where(eq(users.id, session.userId));
     if (!user) throw new PortalError('unauthorized');

@@ -1,12 +1,18 @@
 import { hasPermission, permissions } from '@ca-portal/api/domain';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { certificatePhones, certificates, users } from '../../db/schema/index.js';
+import type { Db } from '../../db/db.js';
+import { certificatePhones, certificates, orders, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { maskPhone } from '../../kernel/mask.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { ownCertificates, type CertificateRow } from '../../services/certificates/index.js';
+import {
+  companyLeft,
+  ownCertificates,
+  runningChanges,
+  type CertificateRow,
+} from '../../services/certificates/index.js';
 import { tell } from '../../services/messages/index.js';
 import { loadOrderNames } from '../../services/orders/index.js';
 import { phoneTexts, sendText } from '../../services/phone-texts/index.js';
@@ -44,6 +50,14 @@ async function named(serialNumber: string, context: CallContext): Promise<Certif
   return row;
 }
 
+/** True while a paid renewal is to be written: it goes into the locked lock, though its certificate has ended. */
+async function isRenewed(db: Db, { id }: CertificateRow): Promise<boolean> {
+  const orderNo = (await runningChanges(db, [id])).get(id);
+  if (!orderNo) return false;
+  const paid = and(eq(orders.orderNo, orderNo), eq(orders.orderType, '0103'), isNotNull(orders.paidAt));
+  return (await db.$count(orders, paid)) > 0;
+}
+
 /**
  * Sends the unlock code to the reserved phone only: neither the page nor the desk ever sees it. A running
  * order does not prevent it: a lock that locked itself while being written has to be unlocked.
@@ -59,12 +73,17 @@ export async function sendUnlockCode(
   if (row.carrier !== 'lock') throw refuse('仅实体CA锁需要解锁码');
   if (row.status === 'cancelled') throw refuse('该证书已注销');
   if (row.status === 'lost') throw refuse('该锁已挂失，找到后请先解除挂失');
-  if (row.notAfter <= clock()) throw refuse('该证书已过期，请先办理延期续费');
+  if (row.notAfter <= clock() && !(await isRenewed(db, row))) throw refuse('该证书已过期，请先办理延期续费');
   const [bound] = await db
     .select({ phone: certificatePhones.phone })
     .from(certificatePhones)
     .where(eq(certificatePhones.certificateId, row.id));
-  const [holder] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, row.userId));
+  const [holder] = await db.select().from(users).where(eq(users.id, row.userId));
+  // The code goes to the holder, whoever asks for it.
+  if (holder && companyLeft(row, holder)) {
+    if (row.userId === sessionOf(context).userId) throw new PortalError('companyLeft');
+    throw refuse('持有人已不在该证书所属的企业，该证书只能挂失或申请注销');
+  }
   const phone = bound?.phone ?? holder?.phone;
   if (!phone) throw refuse('没有预留手机号，请带身份证和锁到服务网点解锁');
   const names = await loadOrderNames(db);

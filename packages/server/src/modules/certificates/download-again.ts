@@ -8,6 +8,7 @@ import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
+  companyLeft,
   lockCertificates,
   ownCertificate,
   runningChanges,
@@ -50,6 +51,7 @@ export async function downloadAgain(id: string, { requestId, explanation }: Wish
       return { orderNo: earlier.orderNo, state: earlier.state };
     }
     const now = clock();
+    if (companyLeft(certificate, session)) throw new PortalError('companyLeft');
     checkHeld(certificate, now);
     const running = (await runningChanges(tx, [id])).get(id);
     if (running) throw new PortalError('changeRunning', { orderNo: running });

@@ -4,7 +4,7 @@ import { certificatePhones, certificates, userRoles, users } from '../../db/sche
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { provenCertificate, type SignedChallenge } from '../../services/certificates/index.js';
+import { companyLeft, provenCertificate, type SignedChallenge } from '../../services/certificates/index.js';
 import { administeredCompany, firstRoleOf, checkCode, consumeCode } from '../../services/session/index.js';
 import { maskPhone } from '../../kernel/mask.js';
 
@@ -77,6 +77,7 @@ export async function bindLock(
     if (certificate.userId !== user.id && (stillUsed || !sameCompany)) {
       throw new PortalError('lockBoundElsewhere');
     }
+    if (companyLeft(certificate, user)) throw new PortalError('companyLeft');
     const keeps = owned.some(({ roleId }) => roleId === certificate.roleId);
     const roleId = keeps ? certificate.roleId : await firstRoleOf(tx, user.id);
     await tx.update(certificates).set({ userId: user.id, roleId }).where(eq(certificates.id, certificate.id));

@@ -246,6 +246,12 @@ describe('a lock', () => {
     const owner = await userNamed('fuzeren');
     const role = and(eq(userRoles.userId, owner.id), eq(userRoles.roleId, 2));
     await server.services.db.delete(userRoles).where(role);
+    // Without the company it names, nobody binds it to himself in another role.
+    await server.services.db.update(users).set({ companyId: null }).where(eq(users.id, owner.id));
+    server.clock.advance({ minutes: 2 });
+    expect((await refusal(bind(fuzeren))).code).toBe(codes.companyLeft);
+    const { companyId } = await userNamed('qiye');
+    await server.services.db.update(users).set({ companyId }).where(eq(users.id, owner.id));
     server.clock.advance({ minutes: 2 });
     expect(await bind(qiye)).toBe(1);
     expect(await row()).toMatchObject({ userId: (await userNamed('qiye')).id, roleId: 5 });

@@ -260,6 +260,19 @@ describe('a stamped version', () => {
     );
   });
 
+  it('is not made with a lock that is reported lost', async () => {
+    const { body } = await order();
+    const { serialNumber } = new X509Certificate(Buffer.from(body.certificate, 'base64'));
+    const { db } = server.services;
+    const own = eq(certificates.serialNumber, serialNumber);
+    await db.update(certificates).set({ status: 'lost' }).where(own);
+    const refused = await refusal(owner.use(group).prepareSigned({ body }));
+    expect(refused).toMatchObject({ code: 5101 });
+    expect(refused.message).toContain('解除挂失');
+    await db.update(certificates).set({ status: 'active' }).where(own);
+    await owner.use(group).prepareSigned({ body });
+  });
+
   it('is refused with the reason: place, picture, time, kind of file', async () => {
     const { lock, body } = await order();
     const prepare = (changes: object) =>

@@ -10,7 +10,7 @@ import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { sealMatches } from '../../pki/signature.js';
-import { refusalOf } from '../../services/certificates/index.js';
+import { companyLeft, refusalOf } from '../../services/certificates/index.js';
 import { administeredCompany } from '../../services/session/index.js';
 import { contentOf, keepFile, readableFile, type FileRow } from '../../services/files/index.js';
 import { senderOf } from '../../workers/index.js';
@@ -22,7 +22,7 @@ type Signed = InputOf<typeof files.signed>['body'];
 /** Time limit from placing the seals to the lock's signature. */
 const deadlineMs = 10 * 60_000;
 
-/** The certificate must be valid and belong to the caller or his company. */
+/** The certificate must be valid, not reported lost, and belong to the caller or his company. */
 async function ownSigner(given: string, context: CallContext) {
   const { db, pki, clock } = context.services;
   const session = sessionOf(context);
@@ -31,7 +31,7 @@ async function ownSigner(given: string, context: CallContext) {
   if (!verified.ok) throw new PortalError(refusalOf[verified.reason]);
   const company = administeredCompany(session);
   const [bound] = await db
-    .select({ id: certificates.id, holderName: certificates.holderName })
+    .select()
     .from(certificates)
     .where(
       and(
@@ -43,6 +43,11 @@ async function ownSigner(given: string, context: CallContext) {
       ),
     );
   if (!bound) throw new PortalError('certificateUnbound');
+  if (bound.status === 'lost') {
+    throw new PortalError('changeNotPossible', { reason: '该锁已挂失，找到后请先解除挂失' });
+  }
+  if (bound.status !== 'active') throw new PortalError('certificateUnbound');
+  if (companyLeft(bound, session)) throw new PortalError('companyLeft');
   return { ...verified, der, signer: bound.holderName };
 }
 

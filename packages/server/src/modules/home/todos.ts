@@ -16,7 +16,7 @@ import { certificates, companies, joinRequests, orders, users } from '../../db/s
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { parametersOf } from '../../parameters/index.js';
-import { runningChanges } from '../../services/certificates/index.js';
+import { companyLeft, runningChanges } from '../../services/certificates/index.js';
 import { type Carrier, carriersOf, ownOrders } from '../../services/orders/index.js';
 
 type Todo = ResultOf<typeof home.todos>[number];
@@ -132,7 +132,8 @@ async function fromOrders(context: CallContext): Promise<Todo[]> {
 }
 
 async function fromCertificates(context: CallContext): Promise<Todo[]> {
-  const { userId, roleId, companyId } = sessionOf(context);
+  const session = sessionOf(context);
+  const { userId, roleId, companyId } = session;
   const { db, clock } = context.services;
   const own =
     roleId === roles.enterpriseAdministrator && companyId
@@ -148,9 +149,10 @@ async function fromCertificates(context: CallContext): Promise<Todo[]> {
   const due = ['expiring', 'expired'];
   // One that expired too long ago cannot be renewed any more. It would stand first for ever, and hide those that can.
   const ending = rows.filter(
-    ({ status, notAfter }) =>
-      due.includes(certificateState(status, notAfter, now, renewalWindowDays)) &&
-      renewalWindow(notAfter, now, renewalWindowDays).state !== 'late',
+    (row) =>
+      due.includes(certificateState(row.status, row.notAfter, now, renewalWindowDays)) &&
+      renewalWindow(row.notAfter, now, renewalWindowDays).state !== 'late' &&
+      !companyLeft(row, session),
   );
   // A running change has its own task, if any.
   const running = await runningChanges(

@@ -13,6 +13,8 @@ import {
   companies,
   invitations,
   orders as orderRows,
+  prestoreAccounts,
+  prestoreMembers,
   smsOutbox,
   userRoles,
   users,
@@ -286,8 +288,16 @@ describe('a member of staff', () => {
     const body = { certificates: 'cancel' as const, reason: '离职' };
     expect((await refusal((await boss()).unbind({ params, body }))).code).toBe(codes.staffBusy);
     await server.services.db.update(orderRows).set({ state: 90 }).where(eq(orderRows.orderNo, order.orderNo));
+    const { db } = server.services;
+    const { id: userId, companyId } = await userNamed('yuangong06');
+    const [account] = await db
+      .select()
+      .from(prestoreAccounts)
+      .where(eq(prestoreAccounts.companyId, companyId ?? ''));
+    await db.insert(prestoreMembers).values({ accountId: account!.id, userId, limitFen: 100_000 });
     await (await boss()).unbind({ params, body });
     expect(await userNamed('yuangong06')).toMatchObject({ companyId: null });
+    expect(await db.$count(prestoreMembers, eq(prestoreMembers.userId, userId))).toBe(0);
     expect((await refusal(his.use(session).info())).code).toBe(401);
     const now = await server.loginAs('yuangong06');
     expect(await now.use(identity).roles()).toMatchObject([{ roleId: 6, companyName: '' }]);

@@ -45,7 +45,9 @@ export async function saveSettings({ members, warnBelowFen }: Settings, context:
       const staff = await tx
         .select({ id: users.id })
         .from(users)
-        .where(and(eq(users.companyId, companyId), inArray(users.id, ids)));
+        .where(and(eq(users.companyId, companyId), inArray(users.id, ids)))
+        // Nobody of them leaves until his limit is stored.
+        .for('share');
       // Only the company's own staff: a stranger's id answers like one that does not exist.
       if (staff.length !== ids.length) throw new PortalError('notFound');
     }

@@ -437,6 +437,23 @@ describe('sessions', () => {
     ]);
   });
 
+  it('keep no ID number, password or phone that was typed as the name', async () => {
+    const { db } = server.services;
+    await db.delete(loginRecords);
+    const typed = ['nobody01', '13912345678', '210200197902280139', 'Secret@2026', 'Secret2026', '20261121'];
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    for (const name of typed) await refusal(loginWith(name, 'wrong'));
+    const rows = await db.select().from(loginRecords).orderBy(loginRecords.id);
+    expect(rows.map(({ username }) => username)).toEqual([
+      'nobody01',
+      '139****5678',
+      '210200********0139',
+      '未知账号',
+      '未知账号',
+      '未知账号',
+    ]);
+  });
+
   it('name a role as the administrator has named it, also his own roles', async () => {
     const { db } = server.services;
     const office = (await server.loginAs('admin')).use(systemRoles);

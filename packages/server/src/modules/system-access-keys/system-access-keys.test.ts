@@ -1,5 +1,6 @@
-import { formatBeijing, errorCodes as codes, type AccessKeyGroup } from '@ca-portal/api/domain';
+import { formatBeijing, errorCodes as codes, roles, type AccessKeyGroup } from '@ca-portal/api/domain';
 import { monitor } from '@ca-portal/api/groups/monitor';
+import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { session } from '@ca-portal/api/groups/session';
 import { statistics } from '@ca-portal/api/groups/statistics';
 import { systemAccessKeys } from '@ca-portal/api/groups/system-access-keys';
@@ -8,6 +9,7 @@ import { systemUsers } from '@ca-portal/api/groups/system-users';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
+import { actingAs } from '../../testing/staff.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,6 +49,44 @@ it('writes nothing with a read-only key, which may still export', async () => {
   await expect(client.use(systemUsers).export({ body: {} })).resolves.toBeDefined();
   const body = { ...config, configKey: 'script.refused' };
   expect(await codeOf(client.use(systemConfig).add({ body }))).toBe(codes.forbidden);
+});
+
+it('stays in the role of the key, whatever other roles its issuer has', async () => {
+  const token = await logIn((await issue(['statistics'])).key);
+  await actingAs(server, 'admin', roles.costEngineer);
+  await expect(server.client(token).use(session).info()).resolves.toBeDefined();
+  const other = server.client(token.replace(/^\d+/, String(roles.costEngineer)));
+  expect(await codeOf(other.use(session).info())).toBe(codes.unauthorized);
+  await server.services.db.execute(sql`delete from user_roles where role_id = ${roles.costEngineer}
+    and user_id = (select id from users where username = 'admin')`);
+});
+
+it('sets no password or phone, and opens no account', async () => {
+  const client = await script((await issue(['systemUsers', 'peopleReview'])).key);
+  const users = client.use(systemUsers);
+  const { rows } = await users.list({ query: { userName: 'shenhe2' } });
+  const userId = rows[0]?.userId ?? 0;
+  const form = {
+    userId,
+    nickName: '王演示',
+    deptId: 100,
+    phonenumber: '13911119999',
+    email: '',
+    sex: '0' as const,
+    status: '0' as const,
+    remark: '',
+    roleIds: [101],
+  };
+  const list = { file: new File(['账号'], '名单.csv', { type: 'text/csv' }), query: {} };
+  const calls = [
+    users.add({ body: { ...form, userName: 'byscript', password: '', roleIds: [109] } }),
+    users.update({ body: form }),
+    users.resetPassword({ body: { userId, password: 'Script@2026' } }),
+    users.importData(list),
+    client.use(peopleReview).decideRecovery({ params: { id: 1 }, body: { approve: true } }),
+  ];
+  expect(await Promise.all(calls.map(codeOf))).toEqual(calls.map(() => codes.forbidden));
+  await users.changeStatus({ body: { userId, status: '0' } });
 });
 
 it('ends with the key: a revoked or expired one is refused, and its sessions end at once', async () => {

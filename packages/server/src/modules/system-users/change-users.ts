@@ -5,6 +5,7 @@ import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { departments, officeUsers, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
+import { maskPhone } from '../../kernel/mask.js';
 import { sessionOf } from '../../kernel/session.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import {
@@ -20,6 +21,7 @@ import {
   visibleUser,
 } from '../../services/administration/index.js';
 import { endAccount, movesCodes, newPhone, tellOldMailbox } from '../../services/people/index.js';
+import { phoneTexts, tellPhone } from '../../services/phone-texts/index.js';
 import { accountTaken, hashPassword, endSessionsOf } from '../../services/session/index.js';
 
 type Added = InputOf<typeof systemUsers.add>['body'];
@@ -108,8 +110,10 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
   await guardHolder(services.db, context, user.id);
   const stops = given.status === '1';
   const moves = given.deptId !== office.departmentId;
-  const himself = user.id === sessionOf(context).userId;
+  const { userId, sessionId } = sessionOf(context);
+  const himself = user.id === userId;
   const movesMailbox = movesCodes(services, user.email, given.email);
+  const renumbered = given.phonenumber !== user.phone;
   if (stops && himself) throw new PortalError('ownAccount');
   // What a role shows may depend on its holder's department.
   if (moves && himself && !isAdministrator(context)) throw new PortalError('forbidden');
@@ -131,11 +135,13 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
         .update(officeUsers)
         .set({ departmentId: given.deptId, remark: given.remark })
         .where(eq(officeUsers.userId, user.id));
-      if (stops || movesMailbox) await endSessionsOf(tx, services.clock(), user.id);
+      // Whoever has the old phone or mailbox may be logged in. The caller himself stays, as when he changes his own.
+      if (stops || renumbered || movesMailbox)
+        await endSessionsOf(tx, services.clock(), user.id, sessionId);
       const moved = await replaceRoles(tx, context, user.id, given.roleIds);
       const placed = await replacePosts(tx, user.id, given.postIds);
       // Phone and address are personal: the log contains only that they changed.
-      const personal = { phone: given.phonenumber !== user.phone, email: given.email !== user.email };
+      const personal = { phone: renumbered, email: given.email !== user.email };
       await recordAudit(tx, context, {
         action: 'user.update',
         subjectType: 'user',
@@ -154,6 +160,10 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
     }),
   );
   if (movesMailbox) await tellOldMailbox(services, user.email);
+  if (renumbered) {
+    const text = phoneTexts.phoneRecovered(maskPhone(given.phonenumber));
+    for (const phone of [user.phone, given.phonenumber]) await tellPhone(services, phone, text);
+  }
   return null;
 }
 

@@ -4,7 +4,9 @@ import { monitor } from '@ca-portal/api/groups/monitor';
 import { session } from '@ca-portal/api/groups/session';
 import { systemRoles } from '@ca-portal/api/groups/system-roles';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { smsOutbox } from '../../db/schema/index.js';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
 
 let server: TestServer;
@@ -92,6 +94,29 @@ it('replaces roles, and ends the sessions of disabled users', async () => {
   await users.assignRoles({ query: { userId, roleIds: '101' } });
   const unknown = users.assignRoles({ query: { userId, roleIds: '101,777' } });
   expect((await refusal(unknown)).code).toBe(codes.roleUnknown);
+});
+
+it('ends the sessions of a user who gets another phone, and tells both numbers', async () => {
+  const { users } = await as('admin');
+  const userId = await numberOf('shenhe2');
+  const { data, roleIds } = await users.detail({ params: { userId } });
+  const { client } = await as('shenhe2');
+  const { nickName, phonenumber, email, sex, status } = data;
+  const body = { ...form, userId, nickName, email, sex, status, deptId: data.deptId, roleIds };
+  await users.update({ body: { ...body, phonenumber } });
+  await expect(client.use(session).info()).resolves.toBeDefined();
+  await users.update({ body: { ...body, phonenumber: '13911117777' } });
+  expect((await refusal(client.use(session).info())).code).toBe(codes.unauthorized);
+  const told = await server.services.db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(2);
+  expect(told.map(({ phone }) => phone).toSorted()).toEqual([phonenumber, '13911117777'].toSorted());
+  for (const { text } of told) expect(text).toContain('注册手机号已改为 139****7777');
+  await users.update({ body: { ...body, phonenumber } });
+  // The administrator who changes his own number goes on.
+  const own = (await users.detail({ params: { userId: 1 } })).data;
+  const admin = { ...form, userId: 1, nickName: own.nickName, email: own.email, sex: own.sex };
+  const rest = { deptId: own.deptId, roleIds: (await users.detail({ params: { userId: 1 } })).roleIds };
+  await users.update({ body: { ...admin, ...rest, phonenumber: '13911118888' } });
+  await users.update({ body: { ...admin, ...rest, phonenumber: own.phonenumber } });
 });
 
 it('prevents removing oneself', async () => {

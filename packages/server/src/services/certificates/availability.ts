@@ -9,6 +9,7 @@ import {
 import { errorSentence } from '@ca-portal/api/domain';
 import type { Session } from '../../kernel/session.js';
 import type { CertificateRow } from './attempt.js';
+import { companyLeft } from './company-left.js';
 
 /** Why a change cannot be ordered now; undefined if it can. */
 export interface Obstacle {
@@ -31,9 +32,10 @@ interface Question {
 
 const because = (reason: string): Obstacle => ({ key: 'changeNotPossible', params: { reason } });
 
-function ofTheCertificate({ type, certificate, now, windowDays }: Question): Obstacle | undefined {
+function ofTheCertificate({ type, certificate, session, now, windowDays }: Question): Obstacle | undefined {
   const { status, carrier, notAfter, roleId, companyId } = certificate;
   if (status === 'cancelled') return because('该证书已注销');
+  if (type !== '0108' && companyLeft(certificate, session)) return { key: 'companyLeft', params: {} };
   if (status === 'lost' && type !== '0102' && type !== '0108') {
     return because('该锁已挂失，请办理补办或注销');
   }

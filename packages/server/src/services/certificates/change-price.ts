@@ -19,6 +19,7 @@ import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { hiddenProviders } from '../codes/index.js';
 import type { CertificateRow } from './attempt.js';
+import { stillOfCompany } from './company-left.js';
 import type { Parameters } from '../../parameters/index.js';
 import { findProduct, type CatalogProduct, listProducts, pricesOf } from '../shop/index.js';
 
@@ -57,7 +58,7 @@ export interface ChangeWish {
 /**
  * Certificates that a change touches: for an enterprise change the valid ones of the company, otherwise the
  * one. A lost or ended one cannot be rewritten by its holder, so the change does not wait for it: it is
- * replaced or renewed under the new name (dossier 2.2).
+ * replaced or renewed under the new name (dossier 2.2). Nor is one of somebody who has left: see `stillOfCompany`.
  */
 export async function touchedCertificates(
   db: Db,
@@ -77,6 +78,7 @@ export async function touchedCertificates(
         isNotNull(certificates.installedAt),
         inArray(certificates.status, ['active', 'busy']),
         gt(certificates.notAfter, now),
+        stillOfCompany(db, certificate.companyId),
         reach === 'master' ? eq(certificates.lockType, masterLockType) : undefined,
       ),
     )

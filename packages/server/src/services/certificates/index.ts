@@ -4,6 +4,7 @@ export { createChallenge } from './challenge.js';
 export { type ChangePlan, type CommonRequest, hashOf, writeChange } from './change-order.js';
 export { type ChangeWish, isMerged, priceChange, productOf, touchedCertificates } from './change-price.js';
 export { codeOwner } from './code-owner.js';
+export { companyLeft, stillOfCompany } from './company-left.js';
 export { expireAttempts } from './expire-attempts.js';
 export { holderOf } from './holder-of.js';
 export { issueBegin } from './issue-begin.js';

@@ -69,7 +69,7 @@ export async function expectKeyAdmits(group: string, row: Endpoint, context: Cal
   if (!key || row.access.kind !== 'user') return;
   const admitted =
     openToKeys.has(`${row.method} ${row.path}`) ||
-    (key.groups.includes(group) && (!key.readOnly || isReading(row)));
+    (key.groups.includes(group) && !row.notByKey && (!key.readOnly || isReading(row)));
   const { db, clock } = context.services;
   await recordAudit(db, context, {
     action: 'access-key.use',

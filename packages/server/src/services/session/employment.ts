@@ -1,7 +1,7 @@
 import { roles } from '@ca-portal/api/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { memberships, userRoles, users } from '../../db/schema/index.js';
+import { memberships, prestoreAccounts, prestoreMembers, userRoles, users } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 
 /** Roles in a company that end with the membership (dossier 1.4: experts need no employer). */
@@ -42,8 +42,19 @@ export async function joinCompany(
   await giveRole(tx, now, userId, roleId);
 }
 
-/** Ends a membership: company roles are removed, and without any role he becomes a natural person. */
+/**
+ * Ends a membership: company roles are removed, and without any role he becomes a natural person. His right to
+ * spend the company's prepaid money ends too: it would be there again if he ever came back.
+ */
 export async function leaveCompany(tx: Db, now: Date, userId: string, reason: string): Promise<void> {
+  const companies = tx.select({ id: users.companyId }).from(users).where(eq(users.id, userId));
+  const accounts = tx
+    .select({ id: prestoreAccounts.id })
+    .from(prestoreAccounts)
+    .where(inArray(prestoreAccounts.companyId, companies));
+  await tx
+    .delete(prestoreMembers)
+    .where(and(eq(prestoreMembers.userId, userId), inArray(prestoreMembers.accountId, accounts)));
   await tx.update(users).set({ companyId: null }).where(eq(users.id, userId));
   await tx
     .update(memberships)

@@ -1,11 +1,11 @@
-import type { LoginMethod } from '@ca-portal/api/domain';
+import { checkPassword, checkUsername, type LoginMethod } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { loginRecords, sessions, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { maskPhone } from '../../kernel/mask.js';
+import { maskIdNumber, maskPhone } from '../../kernel/mask.js';
 import { findAccount } from './find-account.js';
 import { hashOf } from './tokens.js';
 import { browserOf, systemOf } from './user-agent.js';
@@ -48,14 +48,26 @@ export async function recordLogin(
   });
 }
 
-/** Records a refused attempt, under the account's name; an unknown phone is masked. */
+/**
+ * What is kept of a name that no account has: into that box people also type a phone, an ID number or a
+ * password, and whoever reads the log must not learn it.
+ */
+function keptOf(typed: string): string {
+  const text = typed.normalize('NFKC').trim();
+  if (/^1\d{10}$/.test(text)) return maskPhone(text);
+  if (/^(\d{15}|\d{17}[\dx])$/i.test(text)) return maskIdNumber(text);
+  const letters = text.replaceAll(/\d/g, '').length;
+  const name = checkUsername(text).ok && letters * 2 >= text.length && !checkPassword(text).ok;
+  return name || text === '' ? text : '未知账号';
+}
+
+/** Records a refused attempt, under the account's name; see `keptOf` for an unknown one. */
 async function recordRefusal(context: CallContext, typed: string, refused: PortalError): Promise<void> {
   const { db } = context.services;
   const account = typed ? await findAccount(db, typed) : undefined;
   await db.insert(loginRecords).values({
     ...from(context),
-    username:
-      account?.username ?? (/^1\d{10}$/.test(typed.trim()) ? maskPhone(typed.trim()) : typed.slice(0, 50)),
+    username: account?.username ?? keptOf(typed),
     userId: account?.id ?? null,
     succeeded: false,
     message: refused.message,

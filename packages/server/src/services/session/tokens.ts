@@ -70,6 +70,7 @@ async function findSession(db: Db, which: SQL, roleId: RoleId): Promise<Found | 
     roleId === roles.unchosen
       ? notExists(his.where(eq(userRoles.userId, users.id)))
       : exists(his.where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId))));
+  const ofItsKey = or(isNull(sessions.accessKeyId), eq(accessKeys.roleId, roleId));
   const [found] = await db
     .select({
       sessionId: sessions.id,
@@ -89,7 +90,8 @@ async function findSession(db: Db, which: SQL, roleId: RoleId): Promise<Found | 
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(accessKeys, eq(accessKeys.id, sessions.accessKeyId))
-    .where(and(which, owned, isNull(sessions.endedAt), eq(users.disabled, false)));
+    // A script acts in the role of its key, whatever other roles its issuer has.
+    .where(and(which, owned, ofItsKey, isNull(sessions.endedAt), eq(users.disabled, false)));
   return found;
 }
 

@@ -27,7 +27,7 @@ export function CardActions({ row, card }: { row: Certificate; card: LockCard })
   });
   const whose = `${row.lockTypeName} ${row.holderName}`;
   const lost = card.state === 'lost';
-  const inUse = card.state === 'valid' || card.state === 'expiring';
+  const inUse = !card.companyLeft && (card.state === 'valid' || card.state === 'expiring');
   const lock = card.carrier === 'lock' && card.state !== 'cancelled';
   const dialogs: Record<Panel, ReactNode> = {
     health: <HealthDrawer id={card.id} onClose={close} />,
@@ -68,7 +68,7 @@ export function CardActions({ row, card }: { row: Certificate; card: LockCard })
           ...(lock && !lost
             ? [{ key: 'lost', label: '挂失', danger: true, onSelect: () => setPanel('lost') }]
             : []),
-          ...(lock && lost
+          ...(lock && lost && !card.companyLeft
             ? [
                 {
                   key: 'found',
