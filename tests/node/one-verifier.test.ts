@@ -126,6 +126,17 @@ describe.each(['RSA-2048', 'SM2'] as const)('browser and server agree about %s',
     expect(await both(changed(once, range, `${range.slice(0, -1)}9`))).toEqual([false]);
     expect(await both(changed(once, '1,268,000', '9,268,000'))).toEqual([false]);
   });
+  it('changed by a later signer: only his own signature is valid', async () => {
+    const source = Buffer.from(once).toString('latin1');
+    const size = Number(/\/Size (\d+)(?![\s\S]*\/Size)/.exec(source)?.[1]);
+    const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(source)?.[1] ?? '';
+    const words = 'BT /F1 20 Tf 72 720 Td (Total price: CNY 9,268,000.00) Tj ET';
+    const text = `4 0 obj\n<< /Length ${words.length} >>\nstream\n${words}\nendstream\nendobj\n`;
+    const table = `xref\n4 1\n${String(once.length).padStart(10, '0')} 00000 n \ntrailer\n<< /Size ${size} /Root 1 0 R /Prev ${previous} >>\n`;
+    const end = `startxref\n${once.length + text.length}\n%%EOF\n`;
+    const replaced = new Uint8Array(Buffer.from(source + text + table + end, 'latin1'));
+    expect(await both(await sealed(replaced, other))).toEqual([false, true]);
+  });
   it('added to after the last signature', async () => {
     const longer = new Uint8Array([...once, ...Buffer.from('\n99 0 obj\n<< >>\nendobj\n')]);
     const { page, server: elsewhere } = await told(longer);

@@ -81,6 +81,18 @@ describe('forgery', () => {
     expect(changedAfterwards).toBe(true);
     expect(summaryOf(verdicts, changedAfterwards).tone).toBe('danger');
   });
+  test('what a later signer changes is not what the first one signed', async () => {
+    const { trust, signerOf } = await makeSampleWorld();
+    const first = await signed(blankContract(), await signerOf('甲'), new Date(), 'A');
+    const cut = new TextEncoder().encode('/MediaBox [0 0 595 742]');
+    const second = await signed(first, await signerOf('乙'), new Date(), 'B');
+    expect((await judge({ pdf: second.pdf, trust })).verdicts).toEqual(['valid', 'valid']);
+    const page = new TextDecoder('latin1').decode(second.pdf).lastIndexOf('/MediaBox [0 0 595 842]');
+    const other = second.pdf.slice();
+    other.set(cut, page);
+    const { checked } = await judge({ pdf: other, trust });
+    expect(checked[0]).toMatchObject({ facts: { content: 'changed', inTime: true, revocation: 'good' } });
+  });
   test('somebody else’s authority is not ours', async () => {
     const [one, other] = await Promise.all([makeSampleWorld(), makeSampleWorld()]);
     const draft = await signed(blankContract(), await one.signerOf('甲'), new Date(), 'A');
