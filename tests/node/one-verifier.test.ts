@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign as signWith } from 'node:crypto';
 import { caServices } from '@ca-portal/api/groups/ca-services';
-import { sealPdf, type Seal } from '@ca-portal/api/sealed-pdf';
+import { sealPdf, timeStampQuery, tokenIn, type Seal } from '@ca-portal/api/sealed-pdf';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blankContract } from '../../packages/app/src/features/solution/verify/sample-pdf.js';
 import { verifyFile } from '../../packages/app/src/features/solution/verify/verify-file.js';
@@ -30,8 +30,19 @@ interface Signer {
   readonly certificate: Uint8Array;
   sign: (bytes: Uint8Array) => Promise<Uint8Array>;
 }
-const sealed = (pdf: Uint8Array, { certificate, sign }: Signer, signedAt = start) =>
-  sealPdf(pdf, { seals: [seal], certificate, chain: [], signedAt, signer: '甲', sign });
+const sealed = (
+  pdf: Uint8Array,
+  { certificate, sign }: Signer,
+  signedAt = start,
+  timeStamp?: (signature: Uint8Array) => Promise<Uint8Array | undefined>,
+) => {
+  const request = { seals: [seal], certificate, chain: [], signedAt, signer: '甲', sign };
+  return sealPdf(pdf, timeStamp ? { ...request, timeStamp } : request);
+};
+async function stampedByPortal(signature: Uint8Array) {
+  const query = await timeStampQuery(signature);
+  return tokenIn(await server.services.pki.timeStamp(query), query, signature);
+}
 
 const contract = blankContract();
 
@@ -157,6 +168,25 @@ describe.each(['RSA-2048', 'SM2'] as const)('browser and server agree about %s',
       `update certificates set status = 'cancelled', revoked_at = '2026-11-21T01:00:00Z' where serial_number = '${one.serialNumber}'`,
     );
     expect(await both(two)).toEqual([false, true]);
+  });
+  it('revoked since, as by a renewal: only a time stamp proves what was before', async () => {
+    const proven = await sealed(contract, other, start, stampedByPortal);
+    const claimed = await sealed(contract, other);
+    const cancel = (at: string) =>
+      server.services.db.execute(
+        `update certificates set status = 'cancelled', revocation_reason = 'superseded', revoked_at = '${at}' where serial_number = '${other.serialNumber}'`,
+      );
+    await cancel('2026-11-21T03:00:00Z');
+    at(new Date('2026-11-21T04:00:00Z'));
+    expect(await both(proven)).toEqual([true]);
+    expect(await both(claimed)).toEqual([false]);
+    // A lock that was reported lost is revoked when its replacement is ready, but counts from the report.
+    await server.services.db.execute(
+      `insert into certificate_losses (certificate_id, reported_by, explanation, at) select id, user_id, '', '2026-11-21T01:30:00Z' from certificates where serial_number = '${other.serialNumber}'`,
+    );
+    await cancel('2026-11-21T03:30:00Z');
+    expect(await both(proven)).toEqual([false]);
+    at(start);
   });
 });
 

@@ -182,6 +182,19 @@ describe('a time stamp', () => {
     expect(line?.value).toMatch(words);
     expect(line?.bad).toBe(state !== 'trusted');
   });
+  test.each([
+    ['before the revocation', -1, 'valid', '在签章之后'],
+    ['after the revocation', 1, 'invalid', '在签章之前'],
+  ] as const)('%s of the certificate', async (_, hours, verdict, words) => {
+    const revokedAt = new Date(at.getTime() - hours * 3_600_000);
+    const timeStamp = { at, by: '某时间戳机构', state: 'trusted' } as const;
+    const revoked = { revocation: 'revoked', revokedAt, revokedLater: hours < 0 } as const;
+    const stamped = { ...(await facts()), ...revoked, timeStamp };
+    expect(verdictOf({ readable: true, facts: stamped })).toBe(verdict);
+    const line = factLines(stamped, at).find(({ term }) => term === '吊销状态');
+    expect(line?.value).toContain(words);
+    expect(line?.bad).toBe(verdict === 'invalid');
+  });
   test('none: nothing is said about one', async () => {
     expect(factLines(await facts(), at).some(({ term }) => term === '时间戳')).toBe(false);
   });
