@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign as signWith } from 'node:crypto';
 import { caServices } from '@ca-portal/api/groups/ca-services';
-import { sealPdf, type Seal } from '@ca-portal/api/sealed-pdf';
+import { sealPdf, timeStampQuery, tokenIn, type Seal } from '@ca-portal/api/sealed-pdf';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blankContract } from '../../packages/app/src/features/solution/verify/sample-pdf.js';
 import { verifyFile } from '../../packages/app/src/features/solution/verify/verify-file.js';
@@ -30,8 +30,19 @@ interface Signer {
   readonly certificate: Uint8Array;
   sign: (bytes: Uint8Array) => Promise<Uint8Array>;
 }
-const sealed = (pdf: Uint8Array, { certificate, sign }: Signer, signedAt = start) =>
-  sealPdf(pdf, { seals: [seal], certificate, chain: [], signedAt, signer: '甲', sign });
+const sealed = (
+  pdf: Uint8Array,
+  { certificate, sign }: Signer,
+  signedAt = start,
+  timeStamp?: (signature: Uint8Array) => Promise<Uint8Array | undefined>,
+) => {
+  const request = { seals: [seal], certificate, chain: [], signedAt, signer: '甲', sign };
+  return sealPdf(pdf, timeStamp ? { ...request, timeStamp } : request);
+};
+async function stampedByPortal(signature: Uint8Array) {
+  const query = await timeStampQuery(signature);
+  return tokenIn(await server.services.pki.timeStamp(query), query, signature);
+}
 
 const contract = blankContract();
 
@@ -126,6 +137,17 @@ describe.each(['RSA-2048', 'SM2'] as const)('browser and server agree about %s',
     expect(await both(changed(once, range, `${range.slice(0, -1)}9`))).toEqual([false]);
     expect(await both(changed(once, '1,268,000', '9,268,000'))).toEqual([false]);
   });
+  it('changed by a later signer: only his own signature is valid', async () => {
+    const source = Buffer.from(once).toString('latin1');
+    const size = Number(/\/Size (\d+)(?![\s\S]*\/Size)/.exec(source)?.[1]);
+    const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(source)?.[1] ?? '';
+    const words = 'BT /F1 20 Tf 72 720 Td (Total price: CNY 9,268,000.00) Tj ET';
+    const text = `4 0 obj\n<< /Length ${words.length} >>\nstream\n${words}\nendstream\nendobj\n`;
+    const table = `xref\n4 1\n${String(once.length).padStart(10, '0')} 00000 n \ntrailer\n<< /Size ${size} /Root 1 0 R /Prev ${previous} >>\n`;
+    const end = `startxref\n${once.length + text.length}\n%%EOF\n`;
+    const replaced = new Uint8Array(Buffer.from(source + text + table + end, 'latin1'));
+    expect(await both(await sealed(replaced, other))).toEqual([false, true]);
+  });
   it('added to after the last signature', async () => {
     const longer = new Uint8Array([...once, ...Buffer.from('\n99 0 obj\n<< >>\nendobj\n')]);
     const { page, server: elsewhere } = await told(longer);
@@ -146,6 +168,25 @@ describe.each(['RSA-2048', 'SM2'] as const)('browser and server agree about %s',
       `update certificates set status = 'cancelled', revoked_at = '2026-11-21T01:00:00Z' where serial_number = '${one.serialNumber}'`,
     );
     expect(await both(two)).toEqual([false, true]);
+  });
+  it('revoked since, as by a renewal: only a time stamp proves what was before', async () => {
+    const proven = await sealed(contract, other, start, stampedByPortal);
+    const claimed = await sealed(contract, other);
+    const cancel = (at: string) =>
+      server.services.db.execute(
+        `update certificates set status = 'cancelled', revocation_reason = 'superseded', revoked_at = '${at}' where serial_number = '${other.serialNumber}'`,
+      );
+    await cancel('2026-11-21T03:00:00Z');
+    at(new Date('2026-11-21T04:00:00Z'));
+    expect(await both(proven)).toEqual([true]);
+    expect(await both(claimed)).toEqual([false]);
+    // A lock that was reported lost is revoked when its replacement is ready, but counts from the report.
+    await server.services.db.execute(
+      `insert into certificate_losses (certificate_id, reported_by, explanation, at) select id, user_id, '', '2026-11-21T01:30:00Z' from certificates where serial_number = '${other.serialNumber}'`,
+    );
+    await cancel('2026-11-21T03:30:00Z');
+    expect(await both(proven)).toEqual([false]);
+    at(start);
   });
 });
 

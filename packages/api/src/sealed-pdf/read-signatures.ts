@@ -1,5 +1,6 @@
 import { PDFArray, PDFDict, PDFHexString, PDFName, PDFNumber, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { bytesOfHex, joined } from '../der/index.js';
+import { laterChanges } from './later-revisions.js';
 import { pdfDate } from './pdf-date.js';
 import { shownBox } from './page-place.js';
 import { readPdf } from './read-pdf.js';
@@ -28,7 +29,7 @@ export interface SealPlace {
 export interface PdfSignature {
   /**
    * The signed bytes: everything up to the end of its revision except the signature; undefined when the range is
-   * invalid.
+   * invalid, and when a later revision changed the document by more than further signatures.
    */
   readonly signed: Uint8Array<ArrayBuffer> | undefined;
   /** The CMS in the file, with its padding. */
@@ -125,8 +126,8 @@ function placesIn({ objects, pages }: Awaited<ReturnType<typeof parse>>) {
 }
 
 /**
- * All signatures of a PDF. The revision of a later signature belongs to the document; bytes after the last one do
- * not. The sender determines the cost of parsing: limit the file size before, or parse in a worker. Throws a
+ * All signatures of a PDF. Later revisions belong to the document where they only add signatures; bytes after the
+ * last one do not. The sender determines the cost of parsing: limit the file size before, or parse in a worker. Throws a
  * `SealError`.
  */
 export async function readSignatures(pdf: Uint8Array): Promise<SignedPdf> {
@@ -135,6 +136,7 @@ export async function readSignatures(pdf: Uint8Array): Promise<SignedPdf> {
   const found = parsed.objects.flatMap(([ref, object]) =>
     object instanceof PDFDict && object.has(name('ByteRange')) ? [{ ref, object }] : [],
   );
+  const changedAfter = laterChanges(pdf);
   const signatures = found
     .slice(0, mostSignatures)
     .map(({ ref, object }): PdfSignature => {
@@ -144,6 +146,7 @@ export async function readSignatures(pdf: Uint8Array): Promise<SignedPdf> {
       const covered = readRange(pdf, numbersOf(range instanceof PDFArray ? range : undefined));
       return {
         ...covered,
+        ...(covered.signed && changedAfter(covered.end) && { signed: undefined }),
         // The claimed signer, if the range does not lead to the signature.
         ...(!covered.signed && contents instanceof PDFHexString && { cms: contents.asBytes().slice() }),
         claimedAt: pdfDate(textOf(object.get(name('M')))),

@@ -6,7 +6,7 @@ const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 export const ascii = (text: string) => new TextEncoder().encode(text);
 
 /** Position and kind of the last cross-reference table: a new one must be of the same kind. */
-function lastTable(pdf: Uint8Array): { at: number; kind: 'table' | 'stream' } {
+export function lastTable(pdf: Uint8Array): { at: number; kind: 'table' | 'stream' } {
   const tail = latin1(pdf.subarray(-2048));
   const at = Number(/startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(tail)?.[1] ?? Number.NaN);
   const there = Number.isSafeInteger(at) ? latin1(pdf.subarray(at, at + 40)) : '';

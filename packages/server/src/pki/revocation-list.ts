@@ -14,6 +14,8 @@ export function hashOfAlgorithm(identifier: Uint8Array): string | undefined {
 export interface RevocationList extends ListFacts {
   /** Serial numbers, normalized. */
   readonly revoked: ReadonlySet<string>;
+  /** When each of them was revoked; an invalid date if the list does not say it properly. */
+  readonly since: ReadonlyMap<string, Date>;
   isSignedBy(authority: X509Certificate): boolean;
 }
 
@@ -32,10 +34,18 @@ function readTime(value: Buffer): Date {
 const hasCritical = (extensions: Uint8Array): boolean =>
   partsOf(extensions).some((one) => partsOf(one)[1]?.[0] === 0x01);
 
-function serialNumberOf(entry: Buffer): string {
-  const [number, , extensions] = partsOf(entry);
+function dateOf(time: Buffer | undefined): Date {
+  try {
+    return time ? readTime(time) : new Date(Number.NaN);
+  } catch {
+    return new Date(Number.NaN);
+  }
+}
+
+function revocationOf(entry: Buffer): readonly [serialNumber: string, since: Date] {
+  const [number, time, extensions] = partsOf(entry);
   if (!number || (extensions && hasCritical(extensions))) throw new Error('an entry that says more');
-  return normalizeSerialNumber(contentOf(number).toString('hex'));
+  return [normalizeSerialNumber(contentOf(number).toString('hex')), dateOf(time)];
 }
 
 const subjectOf = (authority: X509Certificate) => partsOf(partsOf(authority.raw)[0] ?? Buffer.of())[5];
@@ -58,8 +68,10 @@ export function readRevocationList(der: Uint8Array): RevocationList {
   const hash = hashOfAlgorithm(algorithm);
   const [unusedBits, ...signed] = contentOf(bits);
   const signature = Buffer.from(signed);
+  const since = new Map(entries ? partsOf(entries).map(revocationOf) : []);
   return {
-    revoked: new Set(entries ? partsOf(entries).map(serialNumberOf) : []),
+    revoked: new Set(since.keys()),
+    since,
     nextUpdate: next && readTime(next),
     isSignedBy(authority) {
       if (!hash || unusedBits !== 0 || !subjectOf(authority)?.equals(issuer)) return false;

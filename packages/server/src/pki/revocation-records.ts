@@ -1,5 +1,6 @@
 import { and, count, eq, max, or } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
+import { revokedSince } from '../db/revoked-since.js';
 import { certificates } from '../db/schema/index.js';
 import type { Issuer } from './issuer-address.js';
 import type { RevocationRecords } from './pki.js';
@@ -23,27 +24,23 @@ export function databaseRevocations(db: Db): RevocationRecords {
     },
     async find(issuer, serialNumber) {
       const [row] = await db
-        .select()
+        .select({ status: certificates.status, revokedAt: revokedSince })
         .from(certificates)
         .where(and(of(issuer), numbered(serialNumber)))
         .limit(1);
       if (!row) return undefined;
-      return { revokedAt: row.status === 'cancelled' ? (row.revokedAt ?? row.createdAt) : undefined };
+      return { revokedAt: row.status === 'cancelled' ? row.revokedAt : undefined };
     },
     async ofIssuer(issuer) {
-      const { serialNumber, encryptSerialNumber, createdAt, revokedAt } = certificates;
+      const { serialNumber, encryptSerialNumber, createdAt } = certificates;
       const rows = await db
-        .select({ serialNumber, encryptSerialNumber, createdAt, revokedAt })
+        .select({ serialNumber, encryptSerialNumber, revokedAt: revokedSince })
         .from(certificates)
         .where(revokedOf(issuer))
         .orderBy(createdAt);
-      return rows.flatMap((row) => {
-        const revokedAt = row.revokedAt ?? row.createdAt;
-        return [row.serialNumber, row.encryptSerialNumber].map((serialNumber) => ({
-          serialNumber,
-          revokedAt,
-        }));
-      });
+      return rows.flatMap(({ revokedAt, ...row }) =>
+        [row.serialNumber, row.encryptSerialNumber].map((serialNumber) => ({ serialNumber, revokedAt })),
+      );
     },
     async versionOf(issuer) {
       const [row] = await db

@@ -58,7 +58,9 @@ it('its revocation list is respected, and an authority below its path length is 
   const { server, revocation } = await start();
   const { pki, clock } = server.services;
   expect(await pki.verify(lock.der, clock())).toMatchObject({ ok: true, revocation: 'good' });
-  expect(await pki.verify(gone.der, clock())).toEqual({ ok: false, reason: 'revoked' });
+  const refusal = await pki.verify(gone.der, clock());
+  expect(refusal).toEqual({ ok: false, reason: 'revoked', revokedAt: expect.any(Date) });
+  expect('revokedAt' in refusal && Number.isFinite(Number(refusal.revokedAt))).toBe(true);
   expect(await revocation(gone)).toMatchObject({ passed: false, detail: '证书已注销' });
   expect(await pki.verify(deep.der, clock())).toEqual({ ok: false, reason: 'untrusted' });
   expect((await server.app.inject('/pki/trusted-crls.pem')).body).toContain('BEGIN X509 CRL');

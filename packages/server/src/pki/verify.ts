@@ -24,7 +24,14 @@ export type Verification =
       /** `unchecked`: another authority's certificate without a current revocation list. */
       readonly revocation: 'good' | 'unchecked';
     }
-  | { readonly ok: false; readonly reason: RefusalReason };
+  | {
+      readonly ok: false;
+      readonly reason: RefusalReason;
+      /** Of a certificate that is on its authority's list: since when. Our own records have their own date. */
+      readonly revokedAt?: Date;
+      /** An authority above is revoked: then no date of the certificate matters. */
+      readonly byAuthority?: true;
+    };
 
 export interface Trust {
   readonly roots: readonly X509Certificate[];
@@ -36,7 +43,7 @@ export interface Trust {
   readonly now: Date;
 }
 
-const refused = (reason: RefusalReason): Verification => ({ ok: false, reason });
+const refused = (reason: RefusalReason) => ({ ok: false, reason }) as const;
 
 /**
  * True for a single DER sequence of 256 bytes to 64 kB without trailing bytes, which the parser would ignore.
@@ -86,12 +93,17 @@ export async function verifyLeaf(
   const fault = lifeFault(chain, at);
   if (fault) return refused(fault);
   // Of others there are lists, for each authority in the chain too; our own records are asked below.
-  const revocation = revocationOfChain(
-    foreign.map((one, n) =>
-      one ? revocationBy(one.lists, chain[n]?.serialNumber ?? '', trust.now) : 'good',
-    ),
+  const states = foreign.map((one, n) =>
+    one ? revocationBy(one.lists, chain[n]?.serialNumber ?? '', trust.now) : 'good',
   );
-  if (revocation === 'revoked' || (await trust.isRevoked(serialNumber))) return refused('revoked');
+  const revocation = revocationOfChain(states);
+  if (states.slice(1).includes('revoked')) return { ...refused('revoked'), byAuthority: true };
+  if (revocation === 'revoked') {
+    const dates = foreign[0]?.lists.flatMap(({ since }) => since.get(serialNumber) ?? []) ?? [];
+    const revokedAt = new Date(Math.min(...dates.map(Number)));
+    return { ok: false, reason: 'revoked', revokedAt };
+  }
+  if (await trust.isRevoked(serialNumber)) return refused('revoked');
   return {
     ok: true,
     serialNumber,

@@ -259,6 +259,8 @@ export const LockPinWrong: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await enterPin(canvasElement, '87654321');
     await expect(await canvas.findByText(/数字证书密码错误，还可尝试 3 次/)).toBeVisible();
+    // The form itself warns, once.
+    await expect(canvas.getByText(/建议先停下来/)).toBeVisible();
     await expect(canvas.getByLabelText('CA锁密码（PIN码）')).toHaveValue('');
   },
 };

@@ -51,7 +51,10 @@ async function facts(signed: Signed, context: CallContext) {
     publicKey: _,
     checks,
     ...certificate
-  } = await certificateFacts(context.services, new Uint8Array(signed.certificate), at);
+  } = await certificateFacts(context.services, new Uint8Array(signed.certificate), {
+    at,
+    isProven: stamp.at !== undefined,
+  });
   checks.push(checkOf(signed));
   if (stamp.check) checks.push(stamp.check);
   return {

@@ -4,9 +4,11 @@ import { lifeFault, normalizeSerialNumber } from '@ca-portal/api/certificate-tru
 import { formatBeijing } from '@ca-portal/api/domain';
 import { eq, or } from 'drizzle-orm';
 import pLimit from 'p-limit';
+import { revokedSince } from '../../db/revoked-since.js';
 import { certificates } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import type { Services } from '../../context/services.js';
+import type { Verification } from '../../pki/index.js';
 import { signatureMatches } from '../../pki/signature.js';
 
 export interface Check {
@@ -34,14 +36,15 @@ export function readCertificate(der: Uint8Array): X509Certificate {
   return certificate;
 }
 
-async function revoked({ db }: Services, serialNumber: string): Promise<boolean> {
+/** The date of a revocation in our own records; undefined if there is none. */
+async function revokedAtOf({ db }: Services, serialNumber: string): Promise<Date | undefined> {
   const [row] = await db
-    .select({ status: certificates.status })
+    .select({ status: certificates.status, since: revokedSince })
     .from(certificates)
     .where(
       or(eq(certificates.serialNumber, serialNumber), eq(certificates.encryptSerialNumber, serialNumber)),
     );
-  return row?.status === 'cancelled';
+  return row?.status === 'cancelled' ? row.since : undefined;
 }
 
 /** A signature outlives its certificate: it is valid if the certificate was valid at the time of signing. */
@@ -60,7 +63,40 @@ function validityOf(life: { notBefore: Date; notAfter: Date }, now: Date, signed
  */
 const oneByOne = pLimit(1);
 
-async function judge(services: Services, der: Uint8Array<ArrayBuffer>, signedAt: Date | null) {
+/** When the signature was made: as the signer says, or proven by a time stamp that we trust. */
+export interface SigningTime {
+  readonly at: Date | null;
+  readonly isProven: boolean;
+}
+
+/**
+ * A time stamp from before the revocation proves that the certificate was good when it signed (PAdES B-T); the
+ * signer's own clock proves nothing. A revoked authority takes everything below it along.
+ */
+function revocationCheck(inLife: Verification, own: Date | undefined, { at, isProven }: SigningTime): Check {
+  const inList = !inLife.ok && inLife.reason === 'revoked';
+  const revokedAt = own ?? (inLife.ok ? undefined : inLife.revokedAt);
+  const isLater =
+    isProven &&
+    at !== null &&
+    revokedAt !== undefined &&
+    at < revokedAt &&
+    (inLife.ok || !inLife.byAuthority);
+  const isRevoked = inList || own !== undefined;
+  const isUnknown = inLife.ok && inLife.revocation === 'unchecked';
+  const detail = isRevoked
+    ? isLater
+      ? `证书已注销（${formatBeijing(revokedAt)}，在签章之后），不影响这处签章`
+      : '证书已注销'
+    : isUnknown
+      ? '未核对：本平台没有签发机构的最新注销列表，请到签发机构查询'
+      : '未注销';
+  // An unchecked revocation state does not pass.
+  const passed = isRevoked ? isLater : !isUnknown;
+  return { key: 'revocation', label: '注销状态', passed, detail };
+}
+
+async function judge(services: Services, der: Uint8Array<ArrayBuffer>, signing: SigningTime) {
   const certificate = readCertificate(der);
   const now = services.clock();
   const [notBefore, notAfter] = [new Date(certificate.validFrom), new Date(certificate.validTo)];
@@ -71,8 +107,8 @@ async function judge(services: Services, der: Uint8Array<ArrayBuffer>, signedAt:
   const inLife = await services.pki.verify(der, now < notBefore || now > notAfter ? middle : now);
   await nextTurn();
   const trusted = inLife.ok || inLife.reason === 'revoked';
-  const isRevoked = (!inLife.ok && inLife.reason === 'revoked') || (await revoked(services, serialNumber));
-  const revocationUnknown = !isRevoked && inLife.ok && inLife.revocation === 'unchecked';
+  const own = await revokedAtOf(services, serialNumber);
+  const revocationUnknown = !own && inLife.ok && inLife.revocation === 'unchecked';
   const checks: Check[] = [
     {
       key: 'chain',
@@ -80,18 +116,8 @@ async function judge(services: Services, der: Uint8Array<ArrayBuffer>, signedAt:
       passed: trusted,
       detail: trusted ? '由本平台认可的机构签发' : '不是本平台认可的机构签发',
     },
-    validityOf({ notBefore, notAfter }, now, signedAt),
-    {
-      key: 'revocation',
-      label: '注销状态',
-      // An unchecked revocation state does not pass.
-      passed: !isRevoked && !revocationUnknown,
-      detail: isRevoked
-        ? '证书已注销'
-        : revocationUnknown
-          ? '未核对：本平台没有签发机构的最新注销列表，请到签发机构查询'
-          : '未注销',
-    },
+    validityOf({ notBefore, notAfter }, now, signing.at),
+    revocationCheck(inLife, own, signing),
   ];
   return {
     holderName: nameIn(certificate.subject),
@@ -107,16 +133,16 @@ async function judge(services: Services, der: Uint8Array<ArrayBuffer>, signedAt:
 
 /**
  * Chain, validity and revocation as separate checks, so that the user sees which one failed. Validity is
- * checked at the time of signing, if known.
+ * checked at the time of signing, if known; revocation too, if that time is proven.
  */
 export const certificateFacts = (
   services: Services,
   der: Uint8Array<ArrayBuffer>,
-  signedAt: Date | null = null,
+  signing: SigningTime = { at: null, isProven: false },
 ) =>
   oneByOne(async () => {
     await nextTurn();
-    return judge(services, der, signedAt);
+    return judge(services, der, signing);
   });
 
 /** Checks a certificate and, if text and signature are given, the signature (spec 7.6). */

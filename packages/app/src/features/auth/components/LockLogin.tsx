@@ -108,11 +108,7 @@ export function LockLogin({ onSend, onToken, onOtherWay }: LoginTabProps) {
               busyLabel="登录中"
               problem={pin.problem}
               onPin={(pin) => submit(session, facts, pin)}
-            >
-              {pin.problem?.remainingTries !== undefined && pin.problem.remainingTries <= 3 ? (
-                <p data-part="why">建议先停下来，核对大小写和输入法。次数用完后锁会被锁死。</p>
-              ) : null}
-            </LockAct>
+            />
             <Button variant="text" icon={<Icon name="refresh" />} onClick={control.check}>
               换一把锁，重新检测
             </Button>

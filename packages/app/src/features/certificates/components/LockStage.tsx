@@ -10,7 +10,7 @@ import {
   type LockConnection,
   type LockFacts,
 } from '../../../lock/index.js';
-import { alreadyIn, type Unfinished } from '../writing/write-failure.js';
+import { alreadyIn, type PinProblem, type Unfinished } from '../writing/write-failure.js';
 import type { Writing } from '../writing/useWriting.js';
 import { PinBox } from './LockStage.styles.js';
 import { PinButton } from './PinButton.js';
@@ -22,7 +22,7 @@ export interface LockStageProps {
   keepsCertificate: boolean;
   /** The break after which writing continues. */
   broken?: Unfinished;
-  pinProblem: { message: string } | undefined;
+  pinProblem: PinProblem | undefined;
 }
 
 interface StageProps extends LockStageProps {

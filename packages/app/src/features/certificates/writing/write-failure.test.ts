@@ -43,7 +43,7 @@ describe('after a break', () => {
 
   it('a wrong PIN is asked again, in either place', () => {
     const wrong = beforehand(new LockError('pin-wrong', { remainingTries: 3 }));
-    const pinProblem = { message: expect.stringContaining('还可尝试 3 次') };
+    const pinProblem = { message: expect.stringContaining('还可尝试 3 次'), remainingTries: 3 };
     expect(afterWriteFailure(wrong, at)).toEqual({ phase: 'prepare', pinProblem });
     expect(afterWriteFailure(wrong, { ...at, earlier })).toEqual({
       phase: 'broken',

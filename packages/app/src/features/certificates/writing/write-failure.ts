@@ -22,10 +22,16 @@ export interface WriteFailure {
   issued: IssuedCertificate | undefined;
 }
 
+/** With few tries left the form warns before the lock locks itself. */
+export interface PinProblem {
+  message: string;
+  remainingTries: number | undefined;
+}
+
 export type WritingState =
-  | { phase: 'prepare'; pinProblem?: { message: string }; refusal?: string }
+  | { phase: 'prepare'; pinProblem?: PinProblem; refusal?: string }
   | { phase: 'writing'; progress: WriteProgress; startedAt: number }
-  | { phase: 'broken'; broken: WriteFailure; pinProblem?: { message: string } }
+  | { phase: 'broken'; broken: WriteFailure; pinProblem?: PinProblem }
   | { phase: 'done'; written: Written };
 
 /** What this visit continues from. */
@@ -71,7 +77,7 @@ export function afterWriteFailure(
   const { earlier, percent, deviceId } = at;
   if (isPinError(cause)) {
     const { title, next } = lockMessage(cause);
-    const pinProblem = { message: `${title}。${next}` };
+    const pinProblem = { message: `${title}。${next}`, remainingTries: cause.remainingTries };
     return earlier ? { phase: 'broken', broken: earlier, pinProblem } : { phase: 'prepare', pinProblem };
   }
   const words = breakWords(cause);

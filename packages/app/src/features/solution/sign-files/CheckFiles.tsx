@@ -6,7 +6,14 @@ import { useMutation } from '@tanstack/react-query';
 import { loadFailedReason } from '../../../shared/failure/index.js';
 import { pickFiles } from '../../../shared/files/index.js';
 import { Stack } from '../../../shared/page/index.js';
-import { checkFiles, readList, type CheckedFile, type SignedList } from './signed-list.js';
+import {
+  checkFiles,
+  isSameName,
+  readList,
+  type CheckedFile,
+  type CheckedFiles,
+  type SignedList,
+} from './signed-list.js';
 
 type Look = Pick<StatusTagProps, 'family' | 'icon'> & { label: string };
 const states: Readonly<Record<CheckedFile['state'], Look>> = {
@@ -16,18 +23,17 @@ const states: Readonly<Record<CheckedFile['state'], Look>> = {
   missing: { family: 'warning', icon: 'minus', label: '没有选择这份文件' },
 };
 
-interface Checked {
-  readonly list: SignedList | undefined;
-  readonly files: readonly CheckedFile[];
+interface Checked extends CheckedFiles {
+  readonly list: SignedList;
 }
 
 /** Finds the list among the chosen files and checks the others against it. */
-async function check(given: readonly File[]): Promise<Checked> {
+async function check(given: readonly File[]): Promise<Checked | null> {
   for (const file of given) {
     const list = file.name.endsWith('.json') ? readList(await file.text()) : undefined;
-    if (list) return { list, files: await checkFiles(list, given) };
+    if (list) return { list, ...(await checkFiles(list, given)) };
   }
-  return { list: undefined, files: [] };
+  return null;
 }
 
 /** 核对: a list of signatures and its files, chosen together. */
@@ -51,9 +57,15 @@ export function CheckFiles() {
         <Alert live tone="danger" title="没有核对成功">
           {loadFailedReason(error, '您的文件没有离开这台电脑')}
         </Alert>
-      ) : data?.list ? (
+      ) : data ? (
         <>
-          <output>签名人：{data.list.holder}</output>
+          {data.signer ? <output>签名人：{data.signer}</output> : null}
+          {data.signer && !isSameName(data.signer, data.list.holder) ? (
+            <Alert live tone="danger" title="签名清单上的签名人是假的">
+              清单写的是“{data.list.holder}”，但签名用的是“{data.signer}”的证书。请不要采用这份清单，
+              向对方索要原来的清单。
+            </Alert>
+          ) : null}
           <ul aria-label="核对结果">
             {data.files.map(({ name, state }) => {
               const { label, ...look } = states[state];
@@ -65,7 +77,7 @@ export function CheckFiles() {
             })}
           </ul>
         </>
-      ) : data ? (
+      ) : data === null ? (
         <Alert live tone="warning" title="没有找到签名清单">
           请把“签名清单”（.json）和文件一起选中，再核对。
         </Alert>

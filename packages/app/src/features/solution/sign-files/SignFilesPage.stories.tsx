@@ -87,7 +87,7 @@ const check = async (canvasElement: HTMLElement, ...files: File[]) => {
   await choose(await canvas.findByRole('button', { name: '选择清单和文件' }), files);
   return canvas;
 };
-const listOf = async (signed: readonly File[]) => {
+const listOf = async (signed: readonly File[], holder = '示例建设工程有限公司') => {
   const files = await Promise.all(
     signed.map(async (file) => ({
       name: file.name,
@@ -95,7 +95,7 @@ const listOf = async (signed: readonly File[]) => {
       signature: 'c2lnbmVk',
     })),
   );
-  const list = { kind: 'signed-files', holder: '示例建设工程有限公司', certificate: 'MIID', files };
+  const list = { kind: 'signed-files', holder, certificate: 'MIID', files };
   return new File([JSON.stringify(list)], '签名清单.json');
 };
 /** One file unchanged, one changed after signing, one missing. */
@@ -112,9 +112,32 @@ export const Checked: Story = {
       new File(['改过'], second!.name),
     );
     const result = within(await canvas.findByRole('list', { name: '核对结果' }));
+    await expect(canvas.getByText('签名人：示例建设工程有限公司')).toBeVisible();
     await expect(result.getByText('签名有效')).toBeVisible();
     await expect(result.getByText('签名后文件被改动过')).toBeVisible();
     await expect(result.getByText('没有选择这份文件')).toBeVisible();
+  },
+};
+/** The list claims another signer than the certificate: nobody has signed that name. */
+export const ForgedSigner: Story = {
+  beforeEach: Checked.beforeEach,
+  play: async ({ canvasElement }) => {
+    const list = await listOf(contracts, '另一家公司');
+    const canvas = await check(canvasElement, list, ...contracts);
+    await expect(await canvas.findByText('签名清单上的签名人是假的')).toBeVisible();
+    await expect(canvas.getByText('签名人：示例建设工程有限公司')).toBeVisible();
+    await expect(canvas.queryByText('签名人：另一家公司')).toBeNull();
+  },
+};
+/** No file is verified, so nobody is named. */
+export const NobodyProven: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(caServices.verify, { ...caServices.verify.example.response, valid: false }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await check(canvasElement, await listOf(contracts), ...contracts);
+    await expect((await canvas.findAllByText('签名或证书无效'))[0]).toBeVisible();
+    await expect(canvas.queryByText(/^签名人/)).toBeNull();
   },
 };
 /** The chosen files contain no list. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { digestOf, lineOf, readList } from './signed-list.js';
+import { digestOf, isSameName, lineOf, readList } from './signed-list.js';
 
 it('signs name and digest together, so that a signature fits one file alone', async () => {
   const sha256 = await digestOf(new Blob(['abc']));
@@ -14,4 +14,10 @@ it('reads what it has written, and nothing else', () => {
   for (const text of ['', 'null', '{}', '[1]', JSON.stringify({ ...list, files: [{}] }), '%PDF-1.4']) {
     expect(readList(text)).toBeUndefined();
   }
+});
+
+it('tells another name from the same one in another spelling', () => {
+  expect(isSameName('甲（集团）有限公司', '甲(集团) 有限公司')).toBe(true);
+  expect(isSameName('A\\, Inc', 'A, Inc')).toBe(true);
+  expect(isSameName('甲公司', '乙公司')).toBe(false);
 });

@@ -13,6 +13,7 @@ interface SignedFile {
 /** 签名清单: the files that one person signed in one run, with the certificate. */
 export interface SignedList {
   readonly kind: 'signed-files';
+  /** As the list says: no signature covers it. */
   readonly holder: string;
   /** Base64 DER. */
   readonly certificate: string;
@@ -51,21 +52,34 @@ export interface CheckedFile {
   readonly state: 'valid' | 'changed' | 'forged' | 'missing';
 }
 
+export interface CheckedFiles {
+  /** By the certificate of a valid signature; undefined if none is valid. */
+  readonly signer: string | undefined;
+  readonly files: readonly CheckedFile[];
+}
+
+/** A lock and a portal may write a name with other spaces, widths or escapes: that is no other person. */
+const plainName = (name: string) => name.normalize('NFKC').replaceAll(/[\s\\]/g, '');
+export const isSameName = (one: string, other: string): boolean => plainName(one) === plainName(other);
+
 /** Compares files with a list: the browser checks that they are unchanged, the portal checks the signature. */
 export async function checkFiles(
   { certificate, files }: SignedList,
   given: readonly File[],
-): Promise<CheckedFile[]> {
+): Promise<CheckedFiles> {
   const checked: CheckedFile[] = [];
+  let signer: string | undefined;
   for (const { name, sha256, signature } of files) {
     const file = given.find((one) => one.name === name);
     let state: CheckedFile['state'] = 'missing';
     if (file && (await digestOf(file)) !== sha256) state = 'changed';
     else if (file) {
       const body = { certificate, text: lineOf({ name, sha256 }), signature };
-      state = (await call(caServices, 'verify', { body }, { quiet: true })).valid ? 'valid' : 'forged';
+      const { valid, holderName } = await call(caServices, 'verify', { body }, { quiet: true });
+      state = valid ? 'valid' : 'forged';
+      if (valid) signer = holderName;
     }
     checked.push({ name, state });
   }
-  return checked;
+  return { signer, files: checked };
 }

@@ -48,6 +48,8 @@ export interface SignatureFacts {
   revocation: RevocationState;
   /** Time of the revocation, if it is revoked. */
   revokedAt: Date | null;
+  /** Only the signer's own certificate is revoked, and a trusted time stamp is older (PAdES B-T). */
+  revokedLater: boolean;
   /** Null if the time is only the signer's own claim. */
   timeStamp: TimeStampFacts | null;
 }
@@ -114,13 +116,17 @@ async function revocationOf(leaf: pki.Certificate, above: readonly pki.Certifica
       const lists = await listsFor(certificate, issuer, trust);
       return {
         revocation: revocationBy(lists, serialNumber, now),
-        revokedAt: lists.flatMap(({ revoked }) => revoked.get(serialNumber) ?? [])[0] ?? null,
+        revokedAt:
+          lists.flatMap(({ revoked }) => revoked.get(serialNumber) ?? []).toSorted((a, b) => +a - +b)[0] ??
+          null,
       };
     }),
   );
   return {
     revocation: revocationOfChain(answers.map(({ revocation }) => revocation)),
     revokedAt: answers.find(({ revokedAt }) => revokedAt)?.revokedAt ?? null,
+    /** Of the signer's certificate; null if an authority above is revoked. */
+    since: answers.slice(1).some(({ revocation }) => revocation === 'revoked') ? null : answers[0]?.revokedAt,
   };
 }
 
@@ -153,7 +159,9 @@ export async function checkSignature(signature: PdfSignature, trust: Trust): Pro
     const chain = [own, ...above.map(factsOf)];
     const timeStamp = opened.timeStamp ? await timeStampFacts(opened.timeStamp, trust) : null;
     // A time confirmed by an authority takes precedence over the signer's claim.
-    const at = (timeStamp?.state === 'trusted' ? timeStamp.at : signedAt) ?? now;
+    const proven = timeStamp?.state === 'trusted' ? timeStamp.at : null;
+    const at = proven ?? signedAt ?? now;
+    const { since, ...revocation } = await revocationOf(leaf, above, trust);
     return {
       readable: true,
       facts: {
@@ -167,7 +175,8 @@ export async function checkSignature(signature: PdfSignature, trust: Trust): Pro
         issuedBy: above.length > 0 ? 'trusted' : 'unknown',
         inTime: !lifeFault(chain, at),
         inTimeNow: !lifeFault([own], now),
-        ...(await revocationOf(leaf, above, trust)),
+        ...revocation,
+        revokedLater: Boolean(proven && since && proven < since),
         timeStamp,
       },
     };

@@ -47,6 +47,7 @@ export function factLines(facts: SignatureFacts, at: Date): { term: string; valu
     inTimeNow,
     revocation,
     revokedAt,
+    revokedLater,
     timeStamp,
   } = facts;
   const trusted = issuedBy === 'trusted' ? '' : '，签发机构不在本平台信任的名单里';
@@ -73,7 +74,7 @@ export function factLines(facts: SignatureFacts, at: Date): { term: string; valu
     {
       term: '吊销状态',
       value: `${revokedAt ? revokedText(revokedAt, timeStamp) : revocations[revocation]}，查询于 ${formatDateTime(at).slice(11)}`,
-      bad: revocation !== 'good',
+      bad: revocation !== 'good' && !revokedLater,
     },
   ];
 }

@@ -26,6 +26,6 @@ export async function makeSample(kind: SampleKind): Promise<{ pdf: Uint8Array<Ar
     signedAt: new Date(),
     left: 110,
   });
-  // Only the second revision is changed: the bytes covered by the first signature stay the same.
-  return { pdf: kind === 'changed' ? altered(second, '595 842', '595 843') : second, trust };
+  // Only the time that the second signer claims is changed: nothing that the first signature is about.
+  return { pdf: kind === 'changed' ? altered(second, "+08'00'", "+09'00'") : second, trust };
 }

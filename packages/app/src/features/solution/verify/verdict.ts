@@ -5,11 +5,12 @@ export type Verdict = 'valid' | 'invalid' | 'unsure';
 /** The result for one signature. Unsure means neither proven nor disproven. */
 export function verdictOf(checked: CheckedSignature): Verdict {
   if (!checked.readable) return 'unsure';
-  const { content, issuedBy, inTime, revocation, timeStamp } = checked.facts;
-  if (content === 'changed' || content === 'forged' || revocation === 'revoked') return 'invalid';
+  const { content, issuedBy, inTime, revocation, revokedLater, timeStamp } = checked.facts;
+  const isRevoked = revocation === 'revoked' && !revokedLater;
+  if (content === 'changed' || content === 'forged' || isRevoked) return 'invalid';
   if (timeStamp?.state === 'invalid') return 'invalid';
   if (content === 'foreign' || issuedBy === 'unknown' || timeStamp?.state === 'unknown') return 'unsure';
-  return inTime ? (revocation === 'good' ? 'valid' : 'unsure') : 'invalid';
+  return inTime ? (revocation === 'unknown' ? 'unsure' : 'valid') : 'invalid';
 }
 
 export interface Summary {

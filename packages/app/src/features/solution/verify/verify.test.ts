@@ -81,6 +81,18 @@ describe('forgery', () => {
     expect(changedAfterwards).toBe(true);
     expect(summaryOf(verdicts, changedAfterwards).tone).toBe('danger');
   });
+  test('what a later signer changes is not what the first one signed', async () => {
+    const { trust, signerOf } = await makeSampleWorld();
+    const first = await signed(blankContract(), await signerOf('甲'), new Date(), 'A');
+    const cut = new TextEncoder().encode('/MediaBox [0 0 595 742]');
+    const second = await signed(first, await signerOf('乙'), new Date(), 'B');
+    expect((await judge({ pdf: second.pdf, trust })).verdicts).toEqual(['valid', 'valid']);
+    const page = new TextDecoder('latin1').decode(second.pdf).lastIndexOf('/MediaBox [0 0 595 842]');
+    const other = second.pdf.slice();
+    other.set(cut, page);
+    const { checked } = await judge({ pdf: other, trust });
+    expect(checked[0]).toMatchObject({ facts: { content: 'changed', inTime: true, revocation: 'good' } });
+  });
   test('somebody else’s authority is not ours', async () => {
     const [one, other] = await Promise.all([makeSampleWorld(), makeSampleWorld()]);
     const draft = await signed(blankContract(), await one.signerOf('甲'), new Date(), 'A');
@@ -169,6 +181,19 @@ describe('a time stamp', () => {
     const line = factLines(stamped, at).find(({ term }) => term === '时间戳');
     expect(line?.value).toMatch(words);
     expect(line?.bad).toBe(state !== 'trusted');
+  });
+  test.each([
+    ['before the revocation', -1, 'valid', '在签章之后'],
+    ['after the revocation', 1, 'invalid', '在签章之前'],
+  ] as const)('%s of the certificate', async (_, hours, verdict, words) => {
+    const revokedAt = new Date(at.getTime() - hours * 3_600_000);
+    const timeStamp = { at, by: '某时间戳机构', state: 'trusted' } as const;
+    const revoked = { revocation: 'revoked', revokedAt, revokedLater: hours < 0 } as const;
+    const stamped = { ...(await facts()), ...revoked, timeStamp };
+    expect(verdictOf({ readable: true, facts: stamped })).toBe(verdict);
+    const line = factLines(stamped, at).find(({ term }) => term === '吊销状态');
+    expect(line?.value).toContain(words);
+    expect(line?.bad).toBe(verdict === 'invalid');
   });
   test('none: nothing is said about one', async () => {
     expect(factLines(await facts(), at).some(({ term }) => term === '时间戳')).toBe(false);
