@@ -10,8 +10,9 @@ export const useCarousel = () =>
     staleTime: 60_000,
   });
 
-export const useAdverts = () =>
+export const useAdverts = (enabled: boolean) =>
   useQuery({
     ...read(home, 'adverts'),
+    enabled,
     staleTime: 60_000,
   });

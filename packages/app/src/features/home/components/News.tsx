@@ -1,6 +1,7 @@
 import { Carousel } from '@ca-portal/ui/carousel';
 import { LazyImage } from '@ca-portal/ui/lazy-image';
 import { useLinkComponent } from '@ca-portal/ui/theme';
+import { useAppearance } from '../../../settings/appearance.js';
 import { fileHref } from '../../../shared/content/index.js';
 import { slideHref } from '../slide-href.js';
 import { useAdverts, useCarousel } from '../late-queries.js';
@@ -10,14 +11,15 @@ const changeMs = 8_000;
 
 /**
  * The province's pictures (getLbt) and after them its announcements (getAdvert), below the main content and above the
- * notices. Renders nothing when there are none, or loading failed.
+ * notices; the elder mode has no advertising. Renders nothing when there are none, or loading failed.
  */
 export function News() {
   const pictures = useCarousel();
-  const adverts = useAdverts();
-  const shown = [...(pictures.data ?? []), ...(adverts.data ?? [])];
+  const elder = useAppearance().mode === 'elder';
+  const adverts = useAdverts(!elder);
+  const shown = [...(pictures.data ?? []), ...((!elder && adverts.data) || [])];
   // Both together: a slide that comes later would add the buttons, and move what is below.
-  if (pictures.isPending || adverts.isPending || shown.length === 0) return null;
+  if (pictures.isPending || (!elder && adverts.isPending) || shown.length === 0) return null;
   return (
     <NewsRoot>
       <Carousel
