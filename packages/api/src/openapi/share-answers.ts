@@ -35,9 +35,23 @@ function atWhatIsCarried(media: Json): Json {
   return { ...rest, schema: { oneOf: [{ allOf: [envelope, { ...beside, properties: carried }] }, refusal] } };
 }
 
+/** The objects within an example that are long enough to be worth showing only once, the outer ones first. */
+function longParts(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const text = JSON.stringify(value);
+  return [...(text.length > 100 ? [text] : []), ...Object.values(value).flatMap(longParts)];
+}
+
+/** Whether an example has objects that others have shown, and hardly anything beside them. */
+function isShown(example: unknown, shown: ReadonlySet<string>): boolean {
+  const parts = longParts(example).filter((part) => shown.has(part));
+  const rest = parts.reduce((text, part) => text.replace(part, ''), JSON.stringify(example));
+  return parts.length > 0 && rest.length < 120;
+}
+
 /**
  * An example stays where its schema occurs first: a second one of the same schema adds nothing, and there are about
- * 250. A duplicate example is removed, too.
+ * 250. A duplicate example is removed, too, and one that hardly shows more than objects of others.
  */
 export function withoutRepeatedExamples(operations: readonly Json[]): Json[] {
   const shown = new Set<string>();
@@ -45,8 +59,8 @@ export function withoutRepeatedExamples(operations: readonly Json[]): Json[] {
     const { example, ...rest } = media;
     if (example === undefined) return media;
     const keys = [subjectOf(rest['schema']), JSON.stringify(example)];
-    if (keys.some((key) => shown.has(key))) return rest;
-    for (const key of keys) shown.add(key);
+    if (keys.some((key) => shown.has(key)) || isShown(example, shown)) return rest;
+    for (const key of [...keys, ...longParts(example)]) shown.add(key);
     return atWhatIsCarried(media);
   };
   return operations.map((operation) => {

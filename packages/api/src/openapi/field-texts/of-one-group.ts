@@ -26,6 +26,7 @@ export const textsOfOneGroup: FieldTexts = {
   'orderService.status': 'State of the download.',
   'orders.role': 'Role of the holder.',
   'monitor.status': '0 succeeded, 1 failed.',
+  'peopleReview.notBefore': 'No second approval takes effect before.',
   'finance.path': 'The way back is the way in: Alipay, balance or the company’s account.',
   'monitor.name': 'Name of the entry.',
   'messages.uuid': 'Names the message.',

@@ -44,6 +44,7 @@ export const officeTexts: FieldTexts = {
   lastAt: 'When it last happened.',
   reviewer: 'Who reviewed it.',
   firstApprover: 'Who approved first; empty while nobody has.',
+  waitsFor: 'What the caller’s approval waits for; null when decided.',
   needsSecond: 'Whether a second person has to approve.',
   closedBy: 'Who closed it.',
   closedAt: 'When it was closed; null while it is open.',

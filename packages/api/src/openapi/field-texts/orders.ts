@@ -36,6 +36,7 @@ export const orderTexts: FieldTexts = {
   pickupCode: 'Digits for the counter; empty before the lock is there.',
   courier: 'Courier company.',
   trackingNumber: 'Number of the parcel.',
+  parcel: 'The parcel on its way; null without one.',
   downloadStatus: 'Whether the certificate was written into the lock: 0 no, 1 yes.',
   payer: 'Who pays this row: the company now, or the holder later.',
   companyFen: 'What the company pays in fen.',
