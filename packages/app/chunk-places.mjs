@@ -36,7 +36,7 @@ const several = [
     'forms',
     either(
       folders('react-hook-form', 'ui[\\\\/]src[\\\\/]form', 'shared[\\\\/]record'),
-      /[\\/](?:FormDialog|ConsentField|AccountCode|CertificateCode|DescribedField|form-controls|resource[\\/]limits)\./,
+      /[\\/](?:FormDialog|ConsentField|useOwnAutosave|AccountCode|CertificateCode|DescribedField|form-controls|resource[\\/]limits)\./,
     ),
   ],
   // Lists use them as filters.

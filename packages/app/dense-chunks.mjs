@@ -13,7 +13,12 @@ export const denseChunks = () => ({
   apply: 'build',
   async renderChunk(code, { name }) {
     if (!dense.has(name)) return null;
-    const options = { module: true, ecma: 2020, mangle: false, compress: { passes: 2, module: true, ecma: 2020 } };
+    const options = {
+      module: true,
+      ecma: 2020,
+      mangle: false,
+      compress: { passes: 2, module: true, ecma: 2020 },
+    };
     return { code: (await minify(code, options)).code ?? code, map: null };
   },
 });

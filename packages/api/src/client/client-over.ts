@@ -18,11 +18,11 @@ export interface CommonOptions extends ReportOptions {
   /** Base path of the backend. @default '/mh' */
   baseUrl?: string;
   /**
-   * Whether cookies go along (Fetch section 2.2.5). The login is in a header, and neither our server nor the family's
-   * allows credentials from another origin: a browser would refuse the answer. `'include'` is for a backend on another
-   * origin that wants cookies and says `Access-Control-Allow-Credentials`. @default 'same-origin'
+   * Whether cookies go along to another origin (XMLHttpRequest section 3.5.3). The login is in a header, and neither our
+   * server nor the family's allows credentials from another origin: a browser would refuse the answer. For a backend that
+   * wants them and says `Access-Control-Allow-Credentials`. @default false
    */
-  credentials?: 'same-origin' | 'include';
+  withCredentials?: boolean;
   /** The login token, read at every call. */
   getToken?: () => string | null;
   /** The second token, sent with paths that start with prestoreAccount. */

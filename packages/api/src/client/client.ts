@@ -16,11 +16,7 @@ export interface ClientOptions extends CommonOptions {
 
 /** The usual client, over axios. `@ca-portal/api/fetch` is the same without axios. */
 export function createClient(options: ClientOptions = {}): Client {
-  const adapter = options.early && { adapter: earlyAdapter(options.early) };
-  const usual = {
-    withCredentials: options.credentials === 'include',
-    timeout: options.timeoutMs ?? timeoutMs,
-    ...adapter,
-  };
+  const { withCredentials, timeoutMs: timeout = timeoutMs, early } = options;
+  const usual = { withCredentials, timeout, ...(early && { adapter: earlyAdapter(early) }) };
   return clientOver(axiosTransport(options.axios ?? axios.create(usual)), options);
 }

@@ -37,7 +37,7 @@ describe('a page of another origin', () => {
   });
 
   it('is refused by the browser where it sends credentials all the same', async () => {
-    const client = createClient({ baseUrl, getToken, credentials: 'include', retries: { count: 0 } });
+    const client = createClient({ baseUrl, getToken, withCredentials: true, retries: { count: 0 } });
     await expect(client.use(home).adverts()).rejects.toMatchObject({ kind: 'network' });
   });
 
@@ -54,7 +54,7 @@ describe('a page of another origin', () => {
       return Promise.resolve(Response.json({ code: 200, msg: '', data: [] }));
     };
     await createFetchClient({ baseUrl, fetch: own }).use(home).adverts();
-    await createFetchClient({ baseUrl, fetch: own, credentials: 'include' }).use(home).adverts();
+    await createFetchClient({ baseUrl, fetch: own, withCredentials: true }).use(home).adverts();
     expect(seen).toEqual(['same-origin', 'include']);
   });
 });

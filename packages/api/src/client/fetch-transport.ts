@@ -5,8 +5,8 @@ import type { Transport, TransportFailure, TransportRequest } from './transport.
 export interface FetchTransportOptions {
   /** Time-out of an answer, in milliseconds. */
   timeoutMs: number;
-  /** Whether cookies go along. @default 'same-origin' */
-  credentials?: 'same-origin' | 'include' | undefined;
+  /** Whether cookies go along to another origin. @default false */
+  withCredentials?: boolean | undefined;
   /** Replaces the platform's own `fetch`, which is looked up at each call. */
   fetch?: typeof fetch | undefined;
   /** Reads that are already pending. */
@@ -79,7 +79,7 @@ function earlyAnswer(take: TakeEarly | undefined, url: string, request: Transpor
 /** The platform's own `fetch`. */
 export const fetchTransport = ({
   timeoutMs,
-  credentials = 'same-origin',
+  withCredentials,
   fetch: own,
   early,
 }: FetchTransportOptions): Transport => ({
@@ -107,7 +107,7 @@ export const fetchTransport = ({
             ...request.headers,
           },
           ...(body !== undefined && { body }),
-          credentials,
+          credentials: withCredentials ? 'include' : 'same-origin',
           signal: ending.signal,
         }));
       const data = await read(response, request.responseType);

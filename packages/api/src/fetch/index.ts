@@ -20,6 +20,6 @@ export interface FetchClientOptions extends CommonOptions {
  * rules, options and errors. Only browsers report upload progress; elsewhere `onProgress` is called at the end only.
  */
 export function createClient(options: FetchClientOptions = {}): Client {
-  const { timeoutMs: limit = timeoutMs, credentials, fetch: own, early } = options;
-  return clientOver(fetchTransport({ timeoutMs: limit, credentials, fetch: own, early }), options);
+  const { timeoutMs: limit = timeoutMs, withCredentials, fetch: own, early } = options;
+  return clientOver(fetchTransport({ timeoutMs: limit, withCredentials, fetch: own, early }), options);
 }

@@ -35,6 +35,9 @@ function atWhatIsCarried(media: Json): Json {
   return { ...rest, schema: { oneOf: [{ allOf: [envelope, { ...beside, properties: carried }] }, refusal] } };
 }
 
+/** Above this length an example is no longer read at a glance, and the fields say what they are themselves. */
+const mostCharacters = 600;
+
 /** The objects within an example that are long enough to be worth showing only once, the outer ones first. */
 function longParts(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -51,7 +54,7 @@ function isShown(example: unknown, shown: ReadonlySet<string>): boolean {
 
 /**
  * An example stays where its schema occurs first: a second one of the same schema adds nothing, and there are about
- * 250. A duplicate example is removed, too, and one that hardly shows more than objects of others.
+ * 250. A duplicate example is removed, too, a long one, and one that hardly shows more than objects of others.
  */
 export function withoutRepeatedExamples(operations: readonly Json[]): Json[] {
   const shown = new Set<string>();
@@ -59,7 +62,9 @@ export function withoutRepeatedExamples(operations: readonly Json[]): Json[] {
     const { example, ...rest } = media;
     if (example === undefined) return media;
     const keys = [subjectOf(rest['schema']), JSON.stringify(example)];
-    if (keys.some((key) => shown.has(key)) || isShown(example, shown)) return rest;
+    const text = keys[1] ?? '';
+    if (text.length > mostCharacters || keys.some((key) => shown.has(key)) || isShown(example, shown))
+      return rest;
     for (const key of [...keys, ...longParts(example)]) shown.add(key);
     return atWhatIsCarried(media);
   };

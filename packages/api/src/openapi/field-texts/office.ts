@@ -51,4 +51,5 @@ export const officeTexts: FieldTexts = {
   attachment: 'An attached file.',
   final: 'Whether it can still be changed.',
   usable: 'Whether it can be used now.',
+  returned: 'The earlier answer that came back, with the reason.',
 };

@@ -136,8 +136,7 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
         .set({ departmentId: given.deptId, remark: given.remark })
         .where(eq(officeUsers.userId, user.id));
       // Whoever has the old phone or mailbox may be logged in. The caller himself stays, as when he changes his own.
-      if (stops || renumbered || movesMailbox)
-        await endSessionsOf(tx, services.clock(), user.id, sessionId);
+      if (stops || renumbered || movesMailbox) await endSessionsOf(tx, services.clock(), user.id, sessionId);
       const moved = await replaceRoles(tx, context, user.id, given.roleIds);
       const placed = await replacePosts(tx, user.id, given.postIds);
       // Phone and address are personal: the log contains only that they changed.

@@ -11,6 +11,7 @@ import { Table } from '@ca-portal/ui/table';
 import { Timeline } from '@ca-portal/ui/timeline';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
+import { useRuleWords } from '../../../config/rules.js';
 import { Shown } from '../../../shared/failure/index.js';
 import { Stack } from '../../../shared/page/index.js';
 import { SendUnlockCode } from '../../../shared/ordering/index.js';
@@ -34,7 +35,7 @@ type CallerProps = ResultOf<(typeof Rows)['situation']>;
 const standing = (usable: boolean, lockedUntil: string | null): string => {
   if (!usable) return '账号已停用或注销';
   return lockedUntil
-    ? `密码连续输错，到 ${formatMinute(lockedUntil)} 前不能用密码登录，可以用短信或CA锁登录`
+    ? `密码连续输错，到 ${formatMinute(lockedUntil)} 前不能用密码登录，可以用{sms:短信或|}CA锁登录`
     : '账号可以使用';
 };
 
@@ -50,10 +51,11 @@ function Caller({
   certificates,
   notes,
 }: CallerProps) {
+  const say = useRuleWords();
   const running = orders.filter(({ state }) => !ended.includes(state));
   return (
     <Stack>
-      <Alert tone={usable && !lockedUntil ? 'info' : 'warning'} title={standing(usable, lockedUntil)}>
+      <Alert tone={usable && !lockedUntil ? 'info' : 'warning'} title={say(standing(usable, lockedUntil))}>
         {running.length > 0 ? `有 ${running.length} 个订单正在办理。` : '没有正在办理的订单。'}
       </Alert>
       <Descriptions
