@@ -6,7 +6,7 @@ const later = /[\\/](?:MenuSearch|EdgeTools|loadChat)\.tsx?$|[\\/]connection[\\/
 /** Opens on a press; large enough for its own chunk. Parts not listed here share the chunk `opened`. */
 const opened = [
   ['editor', /[\\/]RichTextInput\.tsx$/],
-  ['papers', /[\\/](?:AgreementDialog|HandoverDialog|SampleDialog|SignatureDialog)\.tsx$/],
+  ['papers', /[\\/](?:AgreementDialog|HandoverDialog|NoticeDialog|SampleDialog|SignatureDialog)\.tsx$/],
   ['opened-work', /[\\/](?:BellPanel|Sidebar(?:Flyout|Tip)|TabBarMenu|RefreshPage)\.tsx$|[\\/]tabDrag\.ts$/],
   // Together with the library that only draws what is in view.
   ['virtual', /[\\/](?:TabBarList|VirtualRows)\.tsx$/],
