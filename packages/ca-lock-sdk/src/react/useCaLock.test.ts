@@ -5,7 +5,9 @@ import { createElement, StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HANDSHAKE } from '../../tests/fakeService.js';
-import type { LockError } from '../errors/LockError.js';
+import { LockError } from '../errors/LockError.js';
+import type { LockSession } from '../session/LockSession.js';
+import type { WatchOptions } from '../session/watchLock.js';
 import type { ConnectOptions } from '../transport/options.js';
 import { useCaLock, type UseCaLockOptions } from './useCaLock.js';
 
@@ -63,6 +65,29 @@ describe('useCaLock', () => {
     await waitFor(() => expect(result.current.state).toEqual({ phase: 'choosing', devices: ['A', 'B'] }));
     act(() => result.current.choose('B'));
     await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'ready', deviceId: 'B' }));
+  });
+
+  it('no longer listens to the lock before, once another has been chosen', async () => {
+    const watched: WatchOptions[] = [];
+    const stopped: number[] = [];
+    const session = {
+      read: () => Promise.resolve(watched.length ? 'B' : 'A'),
+      use: () => Promise.resolve(),
+      watch: (options: WatchOptions) => {
+        const place = watched.push(options) - 1;
+        return () => void stopped.push(place);
+      },
+      close: () => undefined,
+    } as unknown as LockSession;
+    const { result } = lock({ connect: () => Promise.resolve(session) });
+    act(() => result.current.connect());
+    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'ready', deviceId: 'A' }));
+    act(() => watched[0]?.onLost?.(new LockError('several-locks', { devices: ['A', 'B'] })));
+    expect([result.current.state.phase, stopped]).toEqual(['choosing', [0]]);
+    act(() => result.current.choose('B'));
+    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'ready', deviceId: 'B' }));
+    act(() => watched[0]?.onRemove?.('A'));
+    expect(result.current.state.phase).toBe('ready');
   });
 
   it('detects a removed lock and a stopped service; both can be checked again', async () => {

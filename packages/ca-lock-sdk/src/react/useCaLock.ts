@@ -42,7 +42,9 @@ export interface UseCaLockOptions extends Omit<ConnectOptions, 'signal'> {
 export function useCaLock(options: UseCaLockOptions = {}): CaLock {
   const [state, setState] = useState<CaLockState>({ phase: 'idle' });
   const latest = useRef(options);
-  /** Resources of the current attempt: its calls, its watcher and its session. */
+  /** Ends the calls and the watcher of the current attempt; its session stays for a choice among several locks. */
+  const stop = useRef(() => {});
+  /** Ends the session as well. */
   const end = useRef(() => {});
   const session = useRef<LockSession | undefined>(undefined);
   useEffect(() => {
@@ -51,20 +53,27 @@ export function useCaLock(options: UseCaLockOptions = {}): CaLock {
   useEffect(() => () => end.current(), []);
 
   const attempt = useCallback((work: (signal: AbortSignal) => Promise<LockSession>) => {
+    stop.current();
     const mine = new AbortController();
     const { signal } = mine;
+    let unwatch = () => {};
+    stop.current = () => {
+      mine.abort();
+      unwatch();
+    };
     const show = (next: CaLockState) => {
       if (!signal.aborted) setState(next);
     };
     const close = () => session.current?.close();
     end.current = () => {
-      mine.abort();
+      stop.current();
       close();
     };
     const fail = (error: LockError) => {
       show(error.devices ? { phase: 'choosing', devices: error.devices } : { phase: 'failed', error });
-      // The session is still needed for a choice among several locks.
-      if (!error.devices) end.current();
+      // Otherwise the watcher would report the lock that was chosen instead of the former one as removed.
+      if (error.devices) stop.current();
+      else end.current();
     };
     show({ phase: 'connecting' });
     work(signal)
@@ -72,7 +81,7 @@ export function useCaLock(options: UseCaLockOptions = {}): CaLock {
         if (signal.aborted) return opened.close();
         const deviceId = await opened.read('deviceId', { signal });
         show({ phase: 'ready', session: opened, deviceId });
-        opened.watch({
+        unwatch = opened.watch({
           intervalMs: latest.current.watchIntervalMs,
           onRemove: () => fail(new LockError('lock-removed')),
           onLost: fail,
