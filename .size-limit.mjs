@@ -123,7 +123,7 @@ export default [
     import: { [apiClient]: '{ createClient }', ...everyGroup() },
     ignore: ['axios'],
     gzip: true,
-    limit: '10.5 kB',
+    limit: '10.4 kB',
   },
   {
     name: 'ca-lock-sdk: the core (discovery, queue, every answer to one result or error)',

@@ -5,12 +5,12 @@ import type { account as Rows } from '../contract/account.js';
 /** The profile in the API family’s dialect. Bind it with `use` of a client. */
 export const account = /* @__PURE__ */ routeGroup<typeof Rows>('account', {
   profile: {"path":"/system/user/profile","envelope":"flat"},
-  updateProfile: {"method":"PUT","path":"/system/user/profile"},
+  updateProfile: {"path":"/system/user/profile","method":"PUT"},
   smsChoices: {"path":"/system/user/profile/sms"},
-  chooseSms: {"method":"PUT","path":"/system/user/profile/sms"},
-  avatar: {"method":"POST","path":"/system/user/profile/avatar","envelope":"flat","upload":"avatarfile","repeatable":true},
+  chooseSms: {"path":"/system/user/profile/sms","method":"PUT"},
+  avatar: {"path":"/system/user/profile/avatar","envelope":"flat","method":"POST","upload":"avatarfile","repeatable":true},
   portrait: {"path":"/common/avatar/{fileName}","envelope":"binary"},
-  updatePassword: {"method":"PUT","path":"/system/user/profile/updatePwd"},
+  updatePassword: {"path":"/system/user/profile/updatePwd","method":"PUT"},
   sessions: {"path":"/system/user/profile/sessions"},
-  endSession: {"method":"DELETE","path":"/system/user/profile/sessions/{sessionId}"},
+  endSession: {"path":"/system/user/profile/sessions/{sessionId}","method":"DELETE"},
 });

@@ -5,9 +5,9 @@ import type { caChange as Rows } from '../contract/ca-change.js';
 /** Changes, replacements and cancellations. Bind it with `use` of a client. */
 export const caChange = /* @__PURE__ */ routeGroup<typeof Rows>('caChange', {
   needInfo: {"path":"/api/caTable/selectBgNeedInfo","response":{"items":[0,{"price":"jg","merged":"isMerge","orderType":"ddType","distributed":"isDistribute","children":["comOrderVos",{"price":"jg","merged":"isMerge","orderType":"ddType","distributed":"isDistribute"}]}]}},
-  quote: {"method":"POST","path":"/huiyuanCadog/quoteBG","repeatable":true},
-  save: {"method":"POST","path":"/huiyuanCadog/saveCaiInfoBG","repeatable":true},
-  saveCostEngineer: {"method":"POST","path":"/huiyuanCadog/saveCaiInfoBGZjs","repeatable":true},
+  quote: {"path":"/huiyuanCadog/quoteBG","method":"POST","repeatable":true},
+  save: {"path":"/huiyuanCadog/saveCaiInfoBG","method":"POST","repeatable":true},
+  saveCostEngineer: {"path":"/huiyuanCadog/saveCaiInfoBGZjs","method":"POST","repeatable":true},
   progress: {"path":"/huiyuanCadog/changeProgress/{orderNo}"},
-  remind: {"method":"POST","path":"/huiyuanCadog/changeProgress/{orderNo}/remind"},
+  remind: {"path":"/huiyuanCadog/changeProgress/{orderNo}/remind","method":"POST"},
 });

@@ -5,8 +5,8 @@ import type { cashier as Rows } from '../contract/cashier.js';
 /** The cashier: ways to pay and transfers. Bind it with `use` of a client. */
 export const cashier = /* @__PURE__ */ routeGroup<typeof Rows>('cashier', {
   open: {"path":"/pay/cashier"},
-  payCombined: {"method":"POST","path":"/pay/combined","repeatable":true},
+  payCombined: {"path":"/pay/combined","method":"POST","repeatable":true},
   combinedResult: {"path":"/pay/combined/{combinedNo}"},
-  transfer: {"method":"POST","path":"/pay/transfer","repeatable":true},
-  transferSlip: {"method":"POST","path":"/pay/transfer/{transferNo}/slip"},
+  transfer: {"path":"/pay/transfer","method":"POST","repeatable":true},
+  transferSlip: {"path":"/pay/transfer/{transferNo}/slip","method":"POST"},
 });

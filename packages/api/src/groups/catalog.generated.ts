@@ -4,10 +4,10 @@ import type { catalog as Rows } from '../contract/catalog.js';
 
 /** The overview of products and the membership. Bind it with `use` of a client. */
 export const catalog = /* @__PURE__ */ routeGroup<typeof Rows>('catalog', {
-  brands: {"method":"POST","path":"/shop/getShopPpList","repeatable":true},
-  top: {"method":"POST","path":"/shop/getTopShopList","repeatable":true},
-  categories: {"method":"POST","path":"/shop/getShopLbList","repeatable":true},
+  brands: {"path":"/shop/getShopPpList","method":"POST","repeatable":true},
+  top: {"path":"/shop/getTopShopList","method":"POST","repeatable":true},
+  categories: {"path":"/shop/getShopLbList","method":"POST","repeatable":true},
   comparison: {"path":"/api/cpTable/getCpAll"},
-  remind: {"method":"POST","path":"/shop/getShop/{id}/remind","repeatable":true},
+  remind: {"path":"/shop/getShop/{id}/remind","method":"POST","repeatable":true},
   member: {"path":"/member/mine"},
 });

@@ -5,10 +5,10 @@ import type { certificates as Rows } from '../contract/certificates.js';
 /** Certificates and their issuing. Bind it with `use` of a client. */
 export const certificates = /* @__PURE__ */ routeGroup<typeof Rows>('certificates', {
   list: {"path":"/ca/certificate/list","envelope":"rows"},
-  issueBegin: {"method":"POST","path":"/ca/issue/{orderNo}/begin","repeatable":true},
-  issueSign: {"method":"POST","path":"/ca/issue/{orderNo}/sign","repeatable":true},
+  issueBegin: {"path":"/ca/issue/{orderNo}/begin","method":"POST","repeatable":true},
+  issueSign: {"path":"/ca/issue/{orderNo}/sign","method":"POST","repeatable":true},
   seal: {"path":"/ca/issue/{orderNo}/seal"},
-  issueInstalled: {"method":"POST","path":"/ca/issue/{orderNo}/installed","repeatable":true},
-  downloadAgain: {"method":"POST","path":"/ca/certificate/{id}/downloadAgain"},
-  issueFailed: {"method":"POST","path":"/ca/issue/{orderNo}/failed","repeatable":true},
+  issueInstalled: {"path":"/ca/issue/{orderNo}/installed","method":"POST","repeatable":true},
+  downloadAgain: {"path":"/ca/certificate/{id}/downloadAgain","method":"POST"},
+  issueFailed: {"path":"/ca/issue/{orderNo}/failed","method":"POST","repeatable":true},
 });

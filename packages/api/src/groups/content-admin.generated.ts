@@ -7,7 +7,7 @@ export const contentAdmin = /* @__PURE__ */ routeGroup<typeof Rows>('contentAdmi
   list: {"path":"/content/{kind}/list","envelope":"rows"},
   waiting: {"path":"/content/waiting","envelope":"rows"},
   detail: {"path":"/content/{kind}/{id}"},
-  add: {"method":"POST","path":"/content/{kind}"},
-  update: {"method":"PUT","path":"/content/{kind}/{id}"},
-  move: {"method":"POST","path":"/content/{kind}/{id}/move"},
+  add: {"path":"/content/{kind}","method":"POST"},
+  update: {"path":"/content/{kind}/{id}","method":"PUT"},
+  move: {"path":"/content/{kind}/{id}/move","method":"POST"},
 });

@@ -6,5 +6,5 @@ import type { content as Rows } from '../contract/content.js';
 export const content = /* @__PURE__ */ routeGroup<typeof Rows>('content', {
   footer: {"path":"/api/gywm/getfooter","response":{"organization":"qymc","address":"dwdz","licenseNumber":"xkzbh","email":"dwyx","recordNumber":"bah","visits":"djsl"}},
   notices: {"path":"/api/tzgg/getTzgg","envelope":"rows"},
-  downloads: {"method":"POST","path":"/tDownload/getDownloadList","repeatable":true,"response":{"items":"data"}},
+  downloads: {"path":"/tDownload/getDownloadList","method":"POST","repeatable":true,"response":{"items":"data"}},
 });

@@ -5,9 +5,9 @@ import type { couponAdmin as Rows } from '../contract/coupon-admin.js';
 /** Coupons, for the office. Bind it with `use` of a client. */
 export const couponAdmin = /* @__PURE__ */ routeGroup<typeof Rows>('couponAdmin', {
   list: {"path":"/coupon/admin/list","envelope":"rows"},
-  add: {"method":"POST","path":"/coupon/admin"},
-  update: {"method":"PUT","path":"/coupon/admin/{id}"},
+  add: {"path":"/coupon/admin","method":"POST"},
+  update: {"path":"/coupon/admin/{id}","method":"PUT"},
   figures: {"path":"/coupon/admin/{id}/figures"},
-  grant: {"method":"POST","path":"/coupon/admin/{id}/grant"},
-  stop: {"method":"POST","path":"/coupon/admin/{id}/stop"},
+  grant: {"path":"/coupon/admin/{id}/grant","method":"POST"},
+  stop: {"path":"/coupon/admin/{id}/stop","method":"POST"},
 });

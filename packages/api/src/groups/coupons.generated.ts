@@ -7,7 +7,7 @@ export const coupons = /* @__PURE__ */ routeGroup<typeof Rows>('coupons', {
   claimable: {"path":"/coupon/claimable","envelope":"rows"},
   mine: {"path":"/coupon/mine","envelope":"rows"},
   counts: {"path":"/coupon/counts"},
-  claim: {"method":"POST","path":"/coupon/{id}/claim","repeatable":true},
-  remind: {"method":"POST","path":"/coupon/{id}/remind","repeatable":true},
-  forOrder: {"method":"POST","path":"/coupon/forOrder","repeatable":true},
+  claim: {"path":"/coupon/{id}/claim","method":"POST","repeatable":true},
+  remind: {"path":"/coupon/{id}/remind","method":"POST","repeatable":true},
+  forOrder: {"path":"/coupon/forOrder","method":"POST","repeatable":true},
 });

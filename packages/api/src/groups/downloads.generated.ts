@@ -5,5 +5,5 @@ import type { downloads as Rows } from '../contract/downloads.js';
 /** Programs, forms and manuals. Bind it with `use` of a client. */
 export const downloads = /* @__PURE__ */ routeGroup<typeof Rows>('downloads', {
   catalog: {"path":"/tDownload/catalog","envelope":"rows"},
-  detail: {"method":"POST","path":"/tDownload/getDownloadInfo/{id}","repeatable":true},
+  detail: {"path":"/tDownload/getDownloadInfo/{id}","method":"POST","repeatable":true},
 });

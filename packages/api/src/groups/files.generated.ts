@@ -4,13 +4,13 @@ import type { files as Rows } from '../contract/files.js';
 
 /** Uploads, downloads and signing of files. Bind it with `use` of a client. */
 export const files = /* @__PURE__ */ routeGroup<typeof Rows>('files', {
-  upload: {"method":"POST","path":"/common/upload","envelope":"flat","upload":"file","repeatable":true},
+  upload: {"path":"/common/upload","envelope":"flat","method":"POST","upload":"file","repeatable":true},
   download: {"path":"/common/download","envelope":"binary","writes":true},
   publicFile: {"path":"/common/public/{fileName}","envelope":"binary"},
-  prepareSigned: {"method":"POST","path":"/api/TFjTable/FileSignPrepare","repeatable":true},
-  signed: {"method":"POST","path":"/api/TFjTable/FileSignGot"},
-  changeColor: {"method":"POST","path":"/api/TFjTable/ChangeColor"},
-  openHandover: {"method":"POST","path":"/common/handover","repeatable":true},
+  prepareSigned: {"path":"/api/TFjTable/FileSignPrepare","method":"POST","repeatable":true},
+  signed: {"path":"/api/TFjTable/FileSignGot","method":"POST"},
+  changeColor: {"path":"/api/TFjTable/ChangeColor","method":"POST"},
+  openHandover: {"path":"/common/handover","method":"POST","repeatable":true},
   handover: {"path":"/common/handover/{code}"},
-  handoverUpload: {"method":"POST","path":"/common/handover/{code}/upload","upload":"file","repeatable":true},
+  handoverUpload: {"path":"/common/handover/{code}/upload","method":"POST","upload":"file","repeatable":true},
 });

@@ -5,11 +5,11 @@ import type { finance as Rows } from '../contract/finance.js';
 /** Transfers, refunds and reconciliation. Bind it with `use` of a client. */
 export const finance = /* @__PURE__ */ routeGroup<typeof Rows>('finance', {
   transfers: {"path":"/finance/transfer/list","envelope":"rows"},
-  decideTransfer: {"method":"POST","path":"/finance/transfer/{transferNo}"},
-  statement: {"method":"POST","path":"/finance/statement","upload":"file","repeatable":true},
+  decideTransfer: {"path":"/finance/transfer/{transferNo}","method":"POST"},
+  statement: {"path":"/finance/statement","method":"POST","upload":"file","repeatable":true},
   refunds: {"path":"/finance/refund/list","envelope":"rows"},
-  decideRefund: {"method":"POST","path":"/finance/refund/{id}"},
+  decideRefund: {"path":"/finance/refund/{id}","method":"POST"},
   reconciliation: {"path":"/finance/reconciliation/{day}"},
   reconciliations: {"path":"/finance/reconciliations","envelope":"rows"},
-  closeDay: {"method":"POST","path":"/finance/reconciliation/{day}/close"},
+  closeDay: {"path":"/finance/reconciliation/{day}/close","method":"POST"},
 });

@@ -10,9 +10,10 @@ export function routeOf(row: Endpoint): Route {
   const body = nameMap(row.body);
   const response = nameMap(row.response);
   return {
-    ...(row.method === 'GET' ? {} : { method: row.method }),
+    // What rows share stands at the end, beside the next row's beginning: gzip makes more of it.
     path: row.path,
     ...(row.envelope === 'data' ? {} : { envelope: row.envelope }),
+    ...(row.method === 'GET' ? {} : { method: row.method }),
     ...(row.bodyType === 'form' ? { form: true as const } : {}),
     ...(row.upload ? { upload: row.upload.field } : {}),
     ...(row.method === 'POST' && isRepeatable(row) ? { repeatable: true as const } : {}),

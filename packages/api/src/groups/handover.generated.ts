@@ -4,11 +4,11 @@ import type { handover as Rows } from '../contract/handover.js';
 
 /** Arrival from and departure to trusted platforms. Bind it with `use` of a client. */
 export const handover = /* @__PURE__ */ routeGroup<typeof Rows>('handover', {
-  login: {"method":"POST","path":"/sys/login"},
-  loginFromXd: {"method":"POST","path":"/loginFromXD"},
-  loginByToken: {"method":"POST","path":"/loginByToken"},
-  ticket: {"method":"POST","path":"/sys/handover/{target}"},
+  login: {"path":"/sys/login","method":"POST"},
+  loginFromXd: {"path":"/loginFromXD","method":"POST"},
+  loginByToken: {"path":"/loginByToken","method":"POST"},
+  ticket: {"path":"/sys/handover/{target}","method":"POST"},
   ticketKey: {"path":"/sys/handoverKey"},
-  paymentToken: {"method":"POST","path":"/sys/getZfToken","repeatable":true,"response":{"token":"zfToken"}},
-  checkPaymentToken: {"method":"POST","path":"/sys/checkZfToken","repeatable":true,"body":{"token":"zfToken"}},
+  paymentToken: {"path":"/sys/getZfToken","method":"POST","repeatable":true,"response":{"token":"zfToken"}},
+  checkPaymentToken: {"path":"/sys/checkZfToken","method":"POST","repeatable":true,"body":{"token":"zfToken"}},
 });

@@ -6,8 +6,8 @@ import type { identity as Rows } from '../contract/identity.js';
 export const identity = /* @__PURE__ */ routeGroup<typeof Rows>('identity', {
   roles: {"path":"/sys/getInfoHaseRoleByType"},
   byRole: {"path":"/sys/getInfoByRole","response":{"phone":"yhdh","name":"yhXm","idNumber":"yhSfZh","companyName":"yhDwMc","creditCode":"tyShxyDm"}},
-  choose: {"method":"POST","path":"/sys/chooseRole"},
+  choose: {"path":"/sys/chooseRole","method":"POST"},
   applications: {"path":"/sys/roleApply/list","envelope":"rows"},
-  apply: {"method":"POST","path":"/sys/roleApply"},
-  withdraw: {"method":"POST","path":"/sys/roleApply/{id}/withdraw"},
+  apply: {"path":"/sys/roleApply","method":"POST"},
+  withdraw: {"path":"/sys/roleApply/{id}/withdraw","method":"POST"},
 });

@@ -7,5 +7,5 @@ export const knowledge = /* @__PURE__ */ routeGroup<typeof Rows>('knowledge', {
   list: {"path":"/api/knowledge/list","envelope":"rows"},
   categories: {"path":"/api/knowledge/categories"},
   detail: {"path":"/api/knowledge/{id}"},
-  feedback: {"method":"POST","path":"/api/knowledge/{id}/feedback"},
+  feedback: {"path":"/api/knowledge/{id}/feedback","method":"POST"},
 });

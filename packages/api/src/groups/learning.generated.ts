@@ -8,5 +8,5 @@ export const learning = /* @__PURE__ */ routeGroup<typeof Rows>('learning', {
   options: {"path":"/api/course/options"},
   detail: {"path":"/api/course/{id}"},
   verify: {"path":"/api/course/certificate/{number}"},
-  enroll: {"method":"POST","path":"/course/{id}/enroll","repeatable":true},
+  enroll: {"path":"/course/{id}/enroll","method":"POST","repeatable":true},
 });

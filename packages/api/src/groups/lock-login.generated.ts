@@ -4,6 +4,6 @@ import type { lockLogin as Rows } from '../contract/lock-login.js';
 
 /** Login with a lock: a signed challenge. Bind it with `use` of a client. */
 export const lockLogin = /* @__PURE__ */ routeGroup<typeof Rows>('lockLogin', {
-  challenge: {"method":"POST","path":"/loginByCa/challenge","repeatable":true},
-  login: {"method":"POST","path":"/loginByCa"},
+  challenge: {"path":"/loginByCa/challenge","method":"POST","repeatable":true},
+  login: {"path":"/loginByCa","method":"POST"},
 });

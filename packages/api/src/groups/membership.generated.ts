@@ -6,8 +6,8 @@ import type { membership as Rows } from '../contract/membership.js';
 export const membership = /* @__PURE__ */ routeGroup<typeof Rows>('membership', {
   findCompany: {"path":"/info/qiye/find"},
   requests: {"path":"/info/join/list","envelope":"rows"},
-  join: {"method":"POST","path":"/info/join"},
-  withdraw: {"method":"POST","path":"/info/join/{id}/withdraw"},
+  join: {"path":"/info/join","method":"POST"},
+  withdraw: {"path":"/info/join/{id}/withdraw","method":"POST"},
   invitation: {"path":"/info/invitation/{token}"},
-  answerInvitation: {"method":"POST","path":"/info/invitation/{token}"},
+  answerInvitation: {"path":"/info/invitation/{token}","method":"POST"},
 });

@@ -6,12 +6,12 @@ import type { monitor as Rows } from '../contract/monitor.js';
 export const monitor = /* @__PURE__ */ routeGroup<typeof Rows>('monitor', {
   operations: {"path":"/monitor/operlog/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   operation: {"path":"/monitor/operlog/{operId}"},
-  exportOperations: {"method":"POST","path":"/monitor/operlog/export","envelope":"binary","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
+  exportOperations: {"path":"/monitor/operlog/export","envelope":"binary","method":"POST","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   logins: {"path":"/monitor/logininfor/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
-  exportLogins: {"method":"POST","path":"/monitor/logininfor/export","envelope":"binary","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
+  exportLogins: {"path":"/monitor/logininfor/export","envelope":"binary","method":"POST","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   unlock: {"path":"/monitor/logininfor/unlock/{userName}","writes":true},
   sessions: {"path":"/monitor/online/list","envelope":"rows"},
-  endSession: {"method":"DELETE","path":"/monitor/online/{tokenId}"},
+  endSession: {"path":"/monitor/online/{tokenId}","method":"DELETE"},
   jobs: {"path":"/monitor/job/list","envelope":"rows"},
-  runJob: {"method":"PUT","path":"/monitor/job/{jobId}/run"},
+  runJob: {"path":"/monitor/job/{jobId}/run","method":"PUT"},
 });

@@ -4,11 +4,11 @@ import type { orders as Rows } from '../contract/orders.js';
 
 /** Orders. Bind it with `use` of a client. */
 export const orders = /* @__PURE__ */ routeGroup<typeof Rows>('orders', {
-  trackCode: {"method":"POST","path":"/order/track/code"},
-  track: {"method":"POST","path":"/order/track"},
-  create: {"method":"POST","path":"/order/create","repeatable":true},
+  trackCode: {"path":"/order/track/code","method":"POST"},
+  track: {"path":"/order/track","method":"POST"},
+  create: {"path":"/order/create","method":"POST","repeatable":true},
   list: {"path":"/order/list","envelope":"rows"},
   export: {"path":"/order/export","envelope":"binary","writes":true},
   detail: {"path":"/order/{orderNo}"},
-  cancel: {"method":"POST","path":"/order/{orderNo}/cancel"},
+  cancel: {"path":"/order/{orderNo}/cancel","method":"POST"},
 });

@@ -5,7 +5,7 @@ import type { payments as Rows } from '../contract/payments.js';
 /** Payment by channel. Bind it with `use` of a client. */
 export const payments = /* @__PURE__ */ routeGroup<typeof Rows>('payments', {
   returns: {"path":"/pay/returns","envelope":"rows"},
-  alipayForm: {"method":"POST","path":"/pay/alipay/{orderNo}","repeatable":true},
+  alipayForm: {"path":"/pay/alipay/{orderNo}","method":"POST","repeatable":true},
   result: {"path":"/pay/result/{orderNo}"},
-  alipayNotify: {"method":"POST","path":"/pay/alipay/notify","envelope":"text","form":true,"repeatable":true},
+  alipayNotify: {"path":"/pay/alipay/notify","envelope":"text","method":"POST","form":true,"repeatable":true},
 });

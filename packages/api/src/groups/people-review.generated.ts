@@ -6,12 +6,12 @@ import type { peopleReview as Rows } from '../contract/people-review.js';
 export const peopleReview = /* @__PURE__ */ routeGroup<typeof Rows>('peopleReview', {
   people: {"path":"/review/people/list","envelope":"rows","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
   person: {"path":"/review/people/{userGuid}","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc","fields":[0,{"name":"yhXm","idNumber":"yhSfZh"}]}},
-  decidePerson: {"method":"POST","path":"/review/people/{userGuid}","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
+  decidePerson: {"path":"/review/people/{userGuid}","method":"POST","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
   applications: {"path":"/review/roleApply/list","envelope":"rows"},
-  decideApplication: {"method":"POST","path":"/review/roleApply/{id}"},
+  decideApplication: {"path":"/review/roleApply/{id}","method":"POST"},
   companies: {"path":"/review/company/list","envelope":"rows"},
   company: {"path":"/review/company/{companyId}","response":{"basics":[0,{"companyName":"qymc","creditCode":"tyShxyDm","address":"dwdz"}]}},
-  decideCompany: {"method":"POST","path":"/review/company/{companyId}"},
+  decideCompany: {"path":"/review/company/{companyId}","method":"POST"},
   recoveries: {"path":"/review/phoneRecovery/list","envelope":"rows"},
-  decideRecovery: {"method":"POST","path":"/review/phoneRecovery/{id}"},
+  decideRecovery: {"path":"/review/phoneRecovery/{id}","method":"POST"},
 });

@@ -6,6 +6,6 @@ import type { review as Rows } from '../contract/review.js';
 export const review = /* @__PURE__ */ routeGroup<typeof Rows>('review', {
   queue: {"path":"/review/list","envelope":"rows"},
   detail: {"path":"/review/{orderNo}"},
-  approve: {"method":"POST","path":"/review/{orderNo}/approve"},
-  reject: {"method":"POST","path":"/review/{orderNo}/reject"},
+  approve: {"path":"/review/{orderNo}/approve","method":"POST"},
+  reject: {"path":"/review/{orderNo}/reject","method":"POST"},
 });

@@ -4,10 +4,10 @@ import type { scanStamp as Rows } from '../contract/scan-stamp.js';
 
 /** Signing a document of a computer with the certificate of a phone. Bind it with `use` of a client. */
 export const scanStamp = /* @__PURE__ */ routeGroup<typeof Rows>('scanStamp', {
-  open: {"method":"POST","path":"/stampByScan/open","repeatable":true},
-  state: {"method":"POST","path":"/stampByScan/state","repeatable":true},
-  prepare: {"method":"POST","path":"/stampByScan/prepare","repeatable":true},
-  look: {"method":"POST","path":"/stampByScan/look","repeatable":true},
-  choose: {"method":"POST","path":"/stampByScan/choose","repeatable":true},
-  answer: {"method":"POST","path":"/stampByScan/answer","repeatable":true},
+  open: {"path":"/stampByScan/open","method":"POST","repeatable":true},
+  state: {"path":"/stampByScan/state","method":"POST","repeatable":true},
+  prepare: {"path":"/stampByScan/prepare","method":"POST","repeatable":true},
+  look: {"path":"/stampByScan/look","method":"POST","repeatable":true},
+  choose: {"path":"/stampByScan/choose","method":"POST","repeatable":true},
+  answer: {"path":"/stampByScan/answer","method":"POST","repeatable":true},
 });

@@ -5,11 +5,11 @@ import type { shopAdmin as Rows } from '../contract/shop-admin.js';
 /** Products, prices and providers, for the office. Bind it with `use` of a client. */
 export const shopAdmin = /* @__PURE__ */ routeGroup<typeof Rows>('shopAdmin', {
   products: {"path":"/shop/admin/products","envelope":"rows"},
-  addProduct: {"method":"POST","path":"/shop/admin/products"},
-  updateProduct: {"method":"PUT","path":"/shop/admin/products/{id}"},
+  addProduct: {"path":"/shop/admin/products","method":"POST"},
+  updateProduct: {"path":"/shop/admin/products/{id}","method":"PUT"},
   prices: {"path":"/shop/admin/products/{id}/prices"},
-  addPrice: {"method":"POST","path":"/shop/admin/products/{id}/prices"},
-  removePrice: {"method":"DELETE","path":"/shop/admin/prices/{priceId}"},
+  addPrice: {"path":"/shop/admin/products/{id}/prices","method":"POST"},
+  removePrice: {"path":"/shop/admin/prices/{priceId}","method":"DELETE"},
   providers: {"path":"/shop/admin/providers"},
-  updateProvider: {"method":"PUT","path":"/shop/admin/providers/{code}"},
+  updateProvider: {"path":"/shop/admin/providers/{code}","method":"PUT"},
 });

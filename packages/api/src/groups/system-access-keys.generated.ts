@@ -5,6 +5,6 @@ import type { systemAccessKeys as Rows } from '../contract/system-access-keys.js
 /** Access keys for scripts. Bind it with `use` of a client. */
 export const systemAccessKeys = /* @__PURE__ */ routeGroup<typeof Rows>('systemAccessKeys', {
   list: {"path":"/system/accessKey/list","envelope":"rows"},
-  add: {"method":"POST","path":"/system/accessKey"},
-  remove: {"method":"DELETE","path":"/system/accessKey/{keyId}"},
+  add: {"path":"/system/accessKey","method":"POST"},
+  remove: {"path":"/system/accessKey/{keyId}","method":"DELETE"},
 });

@@ -6,9 +6,9 @@ import type { systemConfig as Rows } from '../contract/system-config.js';
 export const systemConfig = /* @__PURE__ */ routeGroup<typeof Rows>('systemConfig', {
   list: {"path":"/system/config/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   detail: {"path":"/system/config/{configId}"},
-  add: {"method":"POST","path":"/system/config"},
-  update: {"method":"PUT","path":"/system/config"},
-  remove: {"method":"DELETE","path":"/system/config/{configId}"},
-  refresh: {"method":"DELETE","path":"/system/config/refreshCache"},
-  export: {"method":"POST","path":"/system/config/export","envelope":"binary","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
+  add: {"path":"/system/config","method":"POST"},
+  update: {"path":"/system/config","method":"PUT"},
+  remove: {"path":"/system/config/{configId}","method":"DELETE"},
+  refresh: {"path":"/system/config/refreshCache","method":"DELETE"},
+  export: {"path":"/system/config/export","envelope":"binary","method":"POST","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
 });

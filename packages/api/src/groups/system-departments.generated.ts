@@ -6,7 +6,7 @@ import type { systemDepartments as Rows } from '../contract/system-departments.j
 export const systemDepartments = /* @__PURE__ */ routeGroup<typeof Rows>('systemDepartments', {
   list: {"path":"/system/dept/list"},
   detail: {"path":"/system/dept/{deptId}"},
-  add: {"method":"POST","path":"/system/dept"},
-  update: {"method":"PUT","path":"/system/dept"},
-  remove: {"method":"DELETE","path":"/system/dept/{deptId}"},
+  add: {"path":"/system/dept","method":"POST"},
+  update: {"path":"/system/dept","method":"PUT"},
+  remove: {"path":"/system/dept/{deptId}","method":"DELETE"},
 });

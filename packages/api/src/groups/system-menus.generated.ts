@@ -8,7 +8,7 @@ export const systemMenus = /* @__PURE__ */ routeGroup<typeof Rows>('systemMenus'
   tree: {"path":"/system/menu/treeselect"},
   ofRole: {"path":"/system/menu/roleMenuTreeselect/{roleId}","envelope":"flat"},
   detail: {"path":"/system/menu/{menuId}"},
-  add: {"method":"POST","path":"/system/menu"},
-  update: {"method":"PUT","path":"/system/menu"},
-  remove: {"method":"DELETE","path":"/system/menu/{menuId}"},
+  add: {"path":"/system/menu","method":"POST"},
+  update: {"path":"/system/menu","method":"PUT"},
+  remove: {"path":"/system/menu/{menuId}","method":"DELETE"},
 });

@@ -7,8 +7,8 @@ export const systemNotices = /* @__PURE__ */ routeGroup<typeof Rows>('systemNoti
   list: {"path":"/system/notice/list","envelope":"rows"},
   top: {"path":"/system/notice/listTop","envelope":"flat"},
   detail: {"path":"/system/notice/{noticeId}"},
-  add: {"method":"POST","path":"/system/notice"},
-  update: {"method":"PUT","path":"/system/notice"},
-  markRead: {"method":"POST","path":"/system/notice/markRead","repeatable":true},
-  remove: {"method":"DELETE","path":"/system/notice/{noticeId}"},
+  add: {"path":"/system/notice","method":"POST"},
+  update: {"path":"/system/notice","method":"PUT"},
+  markRead: {"path":"/system/notice/markRead","method":"POST","repeatable":true},
+  remove: {"path":"/system/notice/{noticeId}","method":"DELETE"},
 });

@@ -6,8 +6,8 @@ import type { systemPosts as Rows } from '../contract/system-posts.js';
 export const systemPosts = /* @__PURE__ */ routeGroup<typeof Rows>('systemPosts', {
   list: {"path":"/system/post/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   detail: {"path":"/system/post/{postId}"},
-  add: {"method":"POST","path":"/system/post"},
-  update: {"method":"PUT","path":"/system/post"},
-  remove: {"method":"DELETE","path":"/system/post/{postId}"},
-  export: {"method":"POST","path":"/system/post/export","envelope":"binary","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
+  add: {"path":"/system/post","method":"POST"},
+  update: {"path":"/system/post","method":"PUT"},
+  remove: {"path":"/system/post/{postId}","method":"DELETE"},
+  export: {"path":"/system/post/export","envelope":"binary","method":"POST","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
 });

@@ -5,6 +5,6 @@ import type { systemTemplates as Rows } from '../contract/system-templates.js';
 /** Texts of messages and SMS. Bind it with `use` of a client. */
 export const systemTemplates = /* @__PURE__ */ routeGroup<typeof Rows>('systemTemplates', {
   list: {"path":"/system/messageTemplate/list","envelope":"rows"},
-  update: {"method":"PUT","path":"/system/messageTemplate/{code}"},
-  reset: {"method":"DELETE","path":"/system/messageTemplate/{code}"},
+  update: {"path":"/system/messageTemplate/{code}","method":"PUT"},
+  reset: {"path":"/system/messageTemplate/{code}","method":"DELETE"},
 });
