@@ -7,6 +7,7 @@ import {
   type ContentForm,
 } from '../../db/schema/index.js';
 import { plainText } from '../../rich-text/sanitize.js';
+import { latestVersion } from './latest-version.js';
 import { factsOf } from './published.js';
 
 /** The chat's questions that a text of the question bank answers: they are its similar questions. */
@@ -31,14 +32,7 @@ export async function returnedAnswers(db: Db) {
   const rows = await db
     .select({ entry: contentEntries, form: contentVersions.form })
     .from(contentEntries)
-    .innerJoin(
-      contentVersions,
-      and(
-        eq(contentVersions.kind, contentEntries.kind),
-        eq(contentVersions.id, contentEntries.id),
-        eq(contentVersions.version, contentEntries.version),
-      ),
-    )
+    .innerJoin(contentVersions, latestVersion)
     .where(
       and(
         eq(contentEntries.kind, 'question'),

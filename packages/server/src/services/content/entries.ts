@@ -7,6 +7,7 @@ import { offsetOf } from '../../db/paging.js';
 import { contentEntries, contentVersions, files, type ContentForm } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { fileLink } from '../files/index.js';
+import { latestVersion } from './latest-version.js';
 import { textChecks } from './text-checks.js';
 
 export type EntryRow = typeof contentEntries.$inferSelect;
@@ -19,13 +20,6 @@ export type ContentDetail = ResultOf<typeof contentAdmin.detail>;
 
 export const isEntry = ({ kind, id }: EntryKey) =>
   and(eq(contentEntries.kind, kind), eq(contentEntries.id, id));
-
-/** The version that was saved last, published or not. */
-const latest = and(
-  eq(contentVersions.kind, contentEntries.kind),
-  eq(contentVersions.id, contentEntries.id),
-  eq(contentVersions.version, contentEntries.version),
-);
 
 const present = (row: EntryRow, form: ContentForm): ContentEntry => ({
   id: row.id,
@@ -51,7 +45,7 @@ async function entriesOf(
   const rows = await db
     .select({ entry: contentEntries, form: contentVersions.form })
     .from(contentEntries)
-    .innerJoin(contentVersions, latest)
+    .innerJoin(contentVersions, latestVersion)
     .where(where)
     .orderBy(order(contentEntries.updatedAt), order(contentEntries.id))
     .limit(query.limit)
@@ -59,7 +53,7 @@ async function entriesOf(
   const [all] = await db
     .select({ count: count() })
     .from(contentEntries)
-    .innerJoin(contentVersions, latest)
+    .innerJoin(contentVersions, latestVersion)
     .where(where);
   return { rows: rows.map(({ entry, form }) => present(entry, form)), total: all?.count ?? 0 };
 }

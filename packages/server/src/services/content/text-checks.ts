@@ -9,6 +9,7 @@ import {
 } from '../../db/schema/index.js';
 import { plainText } from '../../rich-text/sanitize.js';
 import { agreementProblem, isAgreement } from './agreements.js';
+import { latestVersion } from './latest-version.js';
 
 interface Check {
   label: string;
@@ -52,14 +53,7 @@ export async function textChecks(db: Db, kind: ContentKind, id: number, form: Co
   const [namesake] = await db
     .select({ id: contentEntries.id })
     .from(contentEntries)
-    .innerJoin(
-      contentVersions,
-      and(
-        eq(contentVersions.kind, contentEntries.kind),
-        eq(contentVersions.id, contentEntries.id),
-        eq(contentVersions.version, contentEntries.version),
-      ),
-    )
+    .innerJoin(contentVersions, latestVersion)
     .where(
       and(
         eq(contentEntries.kind, kind),
